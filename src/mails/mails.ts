@@ -8,6 +8,7 @@ import { newWithdrawal } from '#features/booking/mails/new-withdrawal.tsx'
 import { orderCancelled } from '#features/booking/mails/order-cancelled.tsx'
 import { orderExpired } from '#features/booking/mails/order-expired.tsx'
 import { orderMoved } from '#features/booking/mails/order-moved.tsx'
+import { seatCancelled } from '#features/booking/mails/seat-cancelled.tsx'
 import { withdrawalReceipt } from '#features/booking/mails/withdrawal-receipt.tsx'
 import { certificate } from '#features/certificates/mails/certificate.tsx'
 import { consentRequest } from '#features/certificates/mails/consent-request.tsx'
@@ -68,6 +69,7 @@ export const mails = {
   'purchase-confirmation': purchaseConfirmation,
   'purchase-to-pay': purchaseToPay,
   vouchers,
+  'seat-cancelled': seatCancelled,
   'order-cancelled': orderCancelled,
   'booking-cancelled': bookingCancelled,
   'participant-cancelled': participantCancelled,

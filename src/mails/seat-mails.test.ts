@@ -116,6 +116,25 @@ describe('the mail about a cancelled order', () => {
   })
 })
 
+describe('the mail about one cancelled seat', () => {
+  const [another, own] = sampleMails['seat-cancelled']
+
+  it('names whose seat it was and how many stay booked', async () => {
+    expect(await read(another, 'de')).toContain('der Platz von Kofi Mensah im Workshop')
+    expect(await read(another, 'de')).toContain('Die 3 anderen Plätze der Bestellung 2026-0148 bleiben gebucht.')
+    expect(await read(another, 'en')).toContain('The other 3 seats in order 2026-0148 stay booked.')
+    expect(await read(own, 'de')).toContain('dein Platz im Workshop')
+    expect(await read(own, 'en')).toContain('The other seat in order 2026-0148 stays booked.')
+  })
+
+  it('brings the new invoice, and says what comes back only where too much was paid', async () => {
+    expect(await read(another, 'de')).toContain('Bitte überweise')
+    expect(await read(another, 'de')).not.toContain('innerhalb von 14 Tagen')
+    expect(await read(own, 'de')).toContain('Du hast € 2.388,00 mehr bezahlt, als die Bestellung jetzt kostet.')
+    expect(await read(own, 'en')).toContain('You’ve paid €2,388.00 more than the order costs now.')
+  })
+})
+
 it('does not tell Sabine that Sabine has registered her', async () => {
   expect(await read(sabinesChanged, 'de')).not.toMatch(/Sabine Wurzinger (dich|hat)/)
   expect(await read(changed, 'de')).toContain('für den Sabine Wurzinger dich angemeldet hat')

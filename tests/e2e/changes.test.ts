@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { theFl2dInGraz, theFl2dInVienna, theFlclInSalzburg } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFl2dInVienna, theFlclInBerlin, theFlclInSalzburg } from '#seed/workshop-dates.ts'
+import type { Site } from '../helpers/start-site.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
@@ -20,6 +21,50 @@ async function book(page: Page, href: string, email: string): Promise<string> {
   const order = orderPage(page, 'de')
   await order.isOpen()
   return order.fact('orderNumber').innerText()
+}
+
+/**
+ * Books in Berlin for herself and Jonas, then cancels Jonas: the seat is free again, the sum is that for one, and the mails say so. By keyboard,
+ * with scripts and without.
+ */
+async function cancelsOneOfTwo(page: Page, site: Site, email: string): Promise<void> {
+  const free = await seatsLeft(page.request, theFlclInBerlin)
+  const jonas = { firstName: 'Jonas', lastName: 'Kranzelmayer', email: `jonas.${email}` }
+  await page.goto(hrefOf(theFlclInBerlin))
+  const form = bookingForm(page, 'de')
+  await form.fillBooker({ firstName: 'Vera', lastName: 'Kranzelmayer', email })
+  await form.fillInvoice(home)
+  await form.addPerson.click()
+  await form.fillPerson(2, jonas)
+  await form.terms.check()
+  await form.order.click()
+  const order = orderPage(page, 'de')
+  await order.isOpen()
+  expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 2)
+
+  await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+  const his = page.getByRole('group').filter({ hasText: 'Jonas Kranzelmayer stornieren' })
+  await his.getByText('Jonas Kranzelmayer stornieren', { exact: true }).press('Enter')
+  await expect(his.getByText('Deine Bestellung kostet dann € 2.368,10 statt € 4.736,20.')).toBeVisible()
+  await page.getByRole('button', { name: 'Jonas Kranzelmayer verbindlich stornieren' }).press('Enter')
+  await order.isOpen()
+  await expect(order.participants).toHaveText(['Vera Kranzelmayer'])
+  await expect(order.summary).toContainText('€ 2.368,10')
+  expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 1)
+
+  const subjects = async (to: string) => (await emailsTo(site, to)).map(({ subject }) => subject).sort()
+  await expect.poll(() => subjects(email)).toMatchObject({ length: 3 })
+  expect(await subjects(email)).toEqual([
+    expect.stringMatching(/^Ein Platz storniert: /),
+    expect.stringMatching(/^Gebucht: /),
+    expect.stringMatching(/^Stornorechnung /),
+  ])
+  await expect.poll(() => subjects(jonas.email)).toContainEqual(expect.stringMatching(/^Platz storniert: /))
+  const mail = (await emailsTo(site, email)).find(({ subject }) => subject.startsWith('Ein Platz storniert'))
+  const text = mail?.text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('der Platz von Jonas Kranzelmayer')
+  expect(text).toContain('Der andere Platz der Bestellung')
+  expect(text).toContain('Bitte überweise € 2.368,10')
 }
 
 /** Without a script the form has no ticket: it comes back once, filled in, to be sent again by a human. */
@@ -69,8 +114,16 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
   })
 })
 
+test('Vera cancels one of two people', async ({ page, site }) => {
+  await cancelsOneOfTwo(page, site, 'vera.zuzweit@post.example')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('Vera cancels one of two people', async ({ page, site }) => {
+    await cancelsOneOfTwo(page, site, 'vera.ohneskript@post.example')
+  })
 
   test('Vera withdraws from her contract from the foot of the page and gets a receipt', async ({
     page,

@@ -203,8 +203,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(issued.reduce((sum, { gross }) => sum + gross, 0)).toBe(quote.gross)
         const effects = await world.effectsOf(id)
         expect(effects.filter(({ kind }) => kind === 'participant-cancelled')).toHaveLength(1)
-        expect(effects.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(2)
-        // The confirmation brings the new one.
+        expect(effects.filter(({ kind }) => kind === 'booking-confirmation')).toHaveLength(1)
+        expect(effects.filter(({ kind }) => kind === 'seat-cancelled')).toMatchObject([{ former: { id: second } }])
+        // The mail about the seat brings the new one.
         const mailed = effects.flatMap((effect) => (effect.kind === 'invoice' ? [effect.number] : []))
         expect(mailed).toEqual([issued[1]?.number])
       })

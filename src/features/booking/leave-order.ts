@@ -41,8 +41,8 @@ export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Pro
     if ('outcome' in decision) return decision
     const order = await takeOut(stores, locked, { ...command, ...decision }, now)
     await updatePaid(ports, stores, order, now)
-    // The confirmation comes once more, with the invoice as it is now.
-    await stores.addEffect({ kind: 'booking-confirmation', orderId: order.id, again: command.participantId })
+    // It brings the invoice as it is now.
+    await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: decision.person })
     const cancellation = await cancelInvoice(stores, order.id, now)
     // What was paid by card is in the money of the order like any other payment.
     if (cancellation) await issueInvoice(stores, order, now, { paid: false, mailed: false })

@@ -31,14 +31,14 @@ export function BookingFacts({ view }: { view: BookingView }) {
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
     {
-      label: t('column.workshop'),
+      label: t(date ? 'column.workshop' : 'what'),
       value: date ? (
         <Badges>
-          <a href={`/office/dates/${date.id}`}>{[product.code, day, place].join(', ')}</a>
+          <a href={`/office/dates/${date.id}`}>{[product.name[language], day, place].join(', ')}</a>
           {date.isTentative && <TentativeBadge />}
         </Badges>
       ) : (
-        product.code
+        product.name[language]
       ),
     },
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },

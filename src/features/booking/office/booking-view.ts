@@ -1,7 +1,7 @@
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import type { Language } from '#domain/language.ts'
+import type { Bilingual, Language } from '#domain/language.ts'
 import { amountDueOf, type Booker, type InvoiceAddress } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
@@ -14,6 +14,7 @@ import type { BookingNote } from '#features/booking/records.ts'
 import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { BookingFile } from '../booking-office.ts'
+import { productName } from './product-name.ts'
 import { type HistoryLine, historyOf, type SettlementView, settlementView } from './settlement-view.ts'
 import type { ShownState } from './state-badge.tsx'
 
@@ -28,7 +29,7 @@ export interface BookingView {
   language: Language
   booker: { name: string; email: string; phone: string | null; notes: string | null }
   invoice: InvoiceAddress
-  product: { code: string; date: DateView | null }
+  product: { name: Bilingual; date: DateView | null }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
   /** Booked with Discover: someone arranges a follow-up talk. */
   discover: boolean
@@ -87,7 +88,7 @@ export function bookingView(
     language: agreed.language,
     booker: bookerView(agreed.booker),
     invoice: agreed.invoice,
-    product: { code: codeOf(file), date: date && dateView(date, now) },
+    product: { name: productName(file), date: date && dateView(date, now) },
     participants: people.map((person) => ({
       id: person.id,
       name: fullName(person),
@@ -173,14 +174,6 @@ function waitingGross({ registration }: BookingFile, now: Temporal.Instant): num
   if (!registration) return 0
   const { date, request, participants, tariff } = registration
   return quoteOfRequest(date, request, participants, { tariff, orderedOn: viennaDay(now) }).gross
-}
-
-function codeOf({ order, registration }: BookingFile): string {
-  const product = order?.order.product
-  if (product?.kind === 'package') return product.programme
-  const slug =
-    product?.kind === 'self-paced' ? product.certification : (order?.date ?? registration?.date)?.certification
-  return certificationBySlug(slug ?? '')?.code ?? slug ?? ''
 }
 
 /** What waits is cancelled as long as its workshop is not over. */

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
-import { type Delivery, eventType, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
+import { type Delivery, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { RowForm } from '#forms/office/confirm-action-form.tsx'
@@ -42,7 +42,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isOn: webhook.disabledAt === null,
     chosen: webhook.events,
     known: webhookStatus(webhook),
-    events: webhook.events.map(eventType).join(', '),
     next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
     deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
       id,
@@ -102,7 +101,8 @@ async function found(webhooks: WebhookService, id: string) {
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
-  const { id, url, isOn, chosen, known, events, next, deliveries } = loaderData
+  const { id, url, isOn, chosen, known, next, deliveries } = loaderData
+  const events = chosen.map((event) => t(`event.${event}`)).join(', ')
   const sent = actionData?.sent ?? null
   return (
     <OfficePage

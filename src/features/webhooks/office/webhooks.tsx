@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { eventType } from '#domain/webhook/webhook.ts'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
 import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -26,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     webhooks: webhooks.map(({ id, url, events, disabledAt, deliveredAt }) => ({
       id,
       url,
-      events: events.map(eventType).join(', '),
+      events,
       isOn: disabledAt === null,
       deliveredAt: deliveredAt?.toString() ?? null,
     })),
@@ -64,7 +63,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           rows={webhooks.map(({ id, url, events, isOn, deliveredAt }) => ({
             key: id,
             head: <a href={`/office/webhooks/${id}`}>{url}</a>,
-            note: events,
+            note: events.map((event) => t(`event.${event}`)).join(', '),
             cells: [
               <WebhookState key="state" isOn={isOn} />,
               deliveredAt ? formatDateTime(deliveredAt, { language, time: true }) : t('never'),
