@@ -2,12 +2,12 @@ import { viennaDay } from '../iso-date.ts'
 import type { Booker, InvoiceAddress } from '../order/order.ts'
 import type { Participant } from '../participant/participant.ts'
 import { type Quote, quoteFor } from '../pricing/quote.ts'
-import { offersDiscover, offersIntroduction, priceRegion, type Tariff } from '../pricing/tariff.ts'
+import { offersDiscover, offersIntroduction, type PriceList, priceRegion, type Tariff } from '../pricing/tariff.ts'
 import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
 import { freeSeats, waitingLine } from '../registration/waitlist.ts'
 import type { Buyer } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
-import { hasStarted } from '../workshop/workshop-date.ts'
+import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
 import type { BookingForm } from './booking-form.ts'
 
 /**
@@ -82,29 +82,46 @@ export type BookingDecision =
 export function bookSeats(state: DateState, command: BookSeats, now: Temporal.Instant): BookingDecision {
   const { date } = state
   const { buyer, declinesRegionalDiscount, discover, tariff } = command
-  const wanted = command.participants.length
-  if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
-  if (date.calledOff) return refuse({ reason: 'called-off' })
-  if (date.payment === 'card' && !command.takesCards) return refuse({ reason: 'no-card-payment' })
-  if (wanted > date.participantLimit) return refuse({ reason: 'too-many-participants', limit: date.participantLimit })
-
+  const participants = command.participants.length
+  const asked = { ...command, participants, prices: tariff.prices }
+  const refusal = seatRefusal({ date, left: bookableSeats(state, now) }, asked, now)
+  if (refusal) return { accepted: false, refusal }
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
   const orderedOn = viennaDay(now)
-  const booking = { participants: wanted, introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
+  const booking = { participants, introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
   const quote = quoteFor(date, booking, tariff)
-  const left = bookableSeats(state, now)
-  if (left === 0 && !date.waitlist) return refuse({ reason: 'sold-out' })
-  if (
-    priceRegion(
-      { certification: date.certification, country: buyer.country, declinesRegionalDiscount },
-      tariff.prices,
-    ) !== 1
-  )
-    return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
+  if (regionOf(date, asked) !== 1) return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
   if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
-  if (left === 0) return refuse({ reason: 'waitlist-only' })
-  if (wanted > left) return refuse({ reason: 'not-enough-seats', left })
   return { accepted: true, to: bookedAs(state, now), quote }
+}
+
+/** What of a booking decides whether there are seats for it. */
+export interface SeatQuestion
+  extends Pick<BookSeats, 'buyer' | 'declinesRegionalDiscount' | 'joinsWaitlist' | 'takesCards'> {
+  /** A number of people. */
+  participants: number
+  prices: PriceList
+}
+
+/** Why a date that has so many bookable seats left has none for this booking; null when it has, or when it goes to the waitlist. */
+export function seatRefusal(
+  { date, left }: { date: LiveDate; left: number },
+  asked: SeatQuestion,
+  now: Temporal.Instant,
+): BookingRefusal | null {
+  if (hasStarted(date, now)) return { reason: 'workshop-over' }
+  if (date.calledOff) return { reason: 'called-off' }
+  if (date.payment === 'card' && !asked.takesCards) return { reason: 'no-card-payment' }
+  if (asked.participants > date.participantLimit)
+    return { reason: 'too-many-participants', limit: date.participantLimit }
+  if (left === 0 && !date.waitlist) return { reason: 'sold-out' }
+  if (regionOf(date, asked) !== 1 || (asked.joinsWaitlist && date.waitlist)) return null
+  if (left === 0) return { reason: 'waitlist-only' }
+  return asked.participants > left ? { reason: 'not-enough-seats', left } : null
+}
+
+function regionOf({ certification }: LiveDate, { buyer, declinesRegionalDiscount, prices }: SeatQuestion) {
+  return priceRegion({ certification, country: buyer.country, declinesRegionalDiscount }, prices)
 }
 
 /** Free seats open to everyone: none while parties are on the waitlist for them. */
@@ -116,8 +133,4 @@ function bookedAs({ date, windows }: DateState, now: Temporal.Instant): FirstSta
   return date.payment === 'card'
     ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
     : { state: 'confirmed' }
-}
-
-function refuse(refusal: BookingRefusal): BookingDecision {
-  return { accepted: false, refusal }
 }

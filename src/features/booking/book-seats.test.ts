@@ -5,6 +5,7 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { NewOrder, PlacedKind } from '#features/booking/records.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import type { Effect, PageTag, Stores } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
@@ -50,6 +51,7 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
       if (added.waiting) known.set(added.waiting.idempotencyKey, { kind: 'registration', id: added.id })
       return step('register', void added)
     },
+    waitsOn: () => step('look', false),
     record: () => step('log', undefined),
     settings: defaultSettingsReads,
     rateLimits: countsInMemory(),
@@ -205,5 +207,37 @@ describe('a booking', () => {
     expect([...orders, ...effects]).toEqual([])
     expect(steps).not.toContain('number')
     expect(steps).not.toContain('link')
+  })
+
+  describe('of a date that was just seen', () => {
+    const full = { date: graz, left: 0 }
+    const book = (ports: ReturnType<typeof transactionOn>['ports'], changes: SentFields, seen: ListedDate) =>
+      bookSeats(ports, { workshop: graz.slug, form: lenas(changes), language: 'de', seen })
+
+    it.each([
+      ['to be full', {}, full, { reason: 'waitlist-only' }],
+      ['to be full, without a waitlist', {}, { date: { ...graz, waitlist: false }, left: 0 }, { reason: 'sold-out' }],
+      ['with too few seats', three, { date: graz, left: 2 }, { reason: 'not-enough-seats', left: 2 }],
+    ])('%s is refused without a lock', async (_, changes, seen, refusal) => {
+      const { ports, steps } = transactionOn(graz)
+      expect(await book(ports, changes, seen)).toEqual({ outcome: 'refused', refusal })
+      expect(steps).toEqual(['find attempt'])
+    })
+
+    it.each([
+      ['with enough seats', {}, { date: graz, left: 1 }, 'booked'],
+      ['to be full goes to the waitlist where that is wished', { joinsWaitlist: 'on' }, full, 'waiting'],
+      ['to be full goes to the waitlist at a regional price', { 'invoice.country': 'IN' }, full, 'waiting'],
+    ])('%s is decided under its lock', async (_, changes, seen, outcome) => {
+      const { ports, steps } = transactionOn(graz)
+      expect(await book(ports, changes, seen)).toMatchObject({ outcome })
+      expect(steps).toContain('lock')
+    })
+
+    it('gives the order again to who had booked before it was full', async () => {
+      const { ports } = transactionOn(graz)
+      expect(await book(ports, {}, { date: graz, left: 1 })).toMatchObject({ outcome: 'booked' })
+      expect(await book(ports, {}, full)).toMatchObject({ outcome: 'booked' })
+    })
   })
 })

@@ -6,6 +6,7 @@ import {
   type FirstState,
   invoiceOf,
   participantsOf,
+  seatRefusal,
 } from '#domain/booking/booking.ts'
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isIdempotencyKey } from '#domain/id.ts'
@@ -18,6 +19,7 @@ import type { NamedParticipant, PlacedKind } from '#features/booking/records.ts'
 import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/newsletter.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import type { Stores } from '#platform/ports.ts'
 import { type RandomSource, seatsTag } from '#platform/ports.ts'
 import { countOrder, heldAbove, idempotencyKey, type OrderLimits, placeOrder } from './place-order.ts'
@@ -32,6 +34,8 @@ export interface BookSeatsCommand {
   sender?: string
   /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
   newsletterShown?: ShownWording
+  /** The date as it was just now: when that leaves no seats for the booking, it is refused without counting it and without waiting for a lock. */
+  seen?: ListedDate
 }
 
 /**
@@ -51,6 +55,8 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
   const now = ports.clock.now()
   const key = idempotencyKey(command)
   const { form, sender, workshop } = command
+  const refusal = await refusalAtSight(ports, command, { key, now })
+  if (refusal) return { outcome: 'refused', refusal }
   const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), idempotencyKey: key }
   const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
@@ -92,6 +98,26 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     await askAboutNewsletter(stores, registering)
     await stores.announce([seatsTag(date)])
     return register(stores, registering, { to, quote })
+  })
+}
+
+/** Most forms of a rush come when nothing is left. Those that were sent before are answered as they were then. */
+async function refusalAtSight(
+  { transactions, checkout }: SellingPorts,
+  { form, seen }: BookSeatsCommand,
+  { key, now }: { key: string; now: Temporal.Instant },
+): Promise<BookingRefusal | null> {
+  const participants = seatsOf(form)
+  if (!seen || seen.date.delivery === 'self-paced' || participants <= seen.left) return null
+  const { date, left } = seen
+  return transactions.run(async (stores) => {
+    if (await stores.findByIdempotencyKey(key)) return null
+    const { prices } = await stores.settings.current()
+    const { declinesRegionalDiscount, joinsWaitlist } = form
+    const buyer = buyerOf(invoiceOf(form))
+    const takesCards = checkout.provider !== null
+    const asked = { participants, buyer, declinesRegionalDiscount, joinsWaitlist, takesCards, prices }
+    return seatRefusal({ date, left }, asked, now)
   })
 }
 

@@ -6,6 +6,7 @@ import { laterPreload } from '#frame/later-scripts.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { type IslandFacts, IslandShell } from './island-shell.tsx'
+import { typedTexts } from './typed-texts.ts'
 
 /** Renders a part of a page as a root of its own. Null where React Router runs the page: there an island is a part like any other. */
 export const RenderIslandContext = createContext<RenderIsland | null>(null)
@@ -26,13 +27,15 @@ interface IslandProps<Props extends object> {
   props: NoInfer<Props>
   /** The props are the same for everyone: what someone has sent is not among them. */
   isShared?: boolean
+  /** The props with the texts held that someone has typed: all that they are beyond that, many have in common. */
+  held?: ((hold: (text: string) => string) => NoInfer<Props>) | undefined
 }
 
 /**
  * A part of a document that React hydrates alone (docs/decisions/0003). It is rendered separately, so that its generated ids match those in the
  * browser.
  */
-export function Island<Props extends object>({ name, part: Part, props, isShared = false }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, part: Part, props, isShared = false, held }: IslandProps<Props>) {
   const facts = {
     language: useLocale(),
     settings: useSiteSettings(),
@@ -42,7 +45,15 @@ export function Island<Props extends object>({ name, part: Part, props, isShared
   }
   const render = use(RenderIslandContext)
   if (!render) return <Part {...props} />
-  const html = render({ name, part: <IslandShell part={Part} facts={facts} />, facts, isShared })
+  const typed = held && typedTexts(held)
+  const shown = typed ? { ...facts, props: typed.marked } : facts
+  const rendered = render({
+    name,
+    part: <IslandShell part={Part} facts={shown} />,
+    facts: shown,
+    isShared: isShared || typed !== undefined,
+  })
+  const html = typed ? typed.fill(rendered) : rendered
   const { entry, parts } = islandScripts
   return (
     <>

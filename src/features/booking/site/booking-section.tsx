@@ -4,6 +4,7 @@ import type { Availability } from '#domain/workshop/workshop-date.ts'
 import { OtherDates } from '#features/workshops/site/other-dates.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { Island } from '#frame/islands/island.tsx'
+import { heldFields } from '#frame/islands/typed-texts.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -11,7 +12,7 @@ import { GoLink } from '#ui/go-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
-import BookingIsland, { type BookingIslandProps } from './booking-island.tsx'
+import BookingIsland, { type BookingAnswer, type BookingIslandProps } from './booking-island.tsx'
 
 const words = {
   'sold-out': ['soldOutTitle', 'soldOutText'],
@@ -63,9 +64,28 @@ export function BookingSection(props: BookingIslandProps) {
   if (!open && !answer) return <ClosedSection workshop={workshop} others={others} />
   return (
     <Section id="book" labelledBy="book-title">
-      <Island name="booking-island" part={BookingIsland} props={props} isShared={answer === null} />
+      <Island
+        name="booking-island"
+        part={BookingIsland}
+        props={props}
+        isShared={answer === null}
+        held={answer ? (hold) => ({ ...props, answer: heldAnswer(answer, hold) }) : undefined}
+      />
     </Section>
   )
+}
+
+/** What is typed into the form and changes nothing but itself in it. */
+const typedNames = new Set([
+  ...['idempotencyKey', 'title', 'firstName', 'lastName', 'email', 'phone', 'notes'],
+  ...['company', 'department', 'street', 'postalCode', 'city'],
+])
+
+function heldAnswer(answer: BookingAnswer, hold: (text: string) => string): BookingAnswer {
+  const { lastResult } = answer
+  const { initialValue } = lastResult
+  if (!initialValue) return answer
+  return { ...answer, lastResult: { ...lastResult, initialValue: heldFields(initialValue, typedNames, hold) } }
 }
 
 function ClosedSection({ workshop, others }: { workshop: WorkshopView; others: readonly WorkshopView[] }) {

@@ -27,7 +27,7 @@ import { personalHref } from '#frame/personal-href.ts'
 import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { seatsTag } from '#platform/ports.ts'
+import { allSeats, seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
@@ -85,7 +85,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { bookSeats } = context.get(bookingContext)
   const { workshopDate } = context.get(workshopsContext)
   const language = pageLanguage(params, facts)
-  const known = await workshopDate(params.workshop)
+  const tags = ['workshops', 'settings', ...allSeats] as const
+  const known = await facts.shared(`date ${params.workshop}`, tags, () => workshopDate(params.workshop))
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
     throw data(null, { status: 404 })
   const submission = await readForm(request, bookingFormSchema)
@@ -106,6 +107,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       language,
       newsletterShown,
       sender: facts.sender,
+      seen: known,
     })
     if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
     if (outcome.outcome === 'waiting') return redirect(personalHref('registration', { language, ...outcome }), 303)

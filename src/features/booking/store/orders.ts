@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { actorText } from '#domain/office/member.ts'
 import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
@@ -19,18 +20,18 @@ export function orderStoresOn(tx: Database) {
     },
     /** What the same form has made before; what was cancelled or has expired since does not count. */
     async findByIdempotencyKey(idempotencyKey: string): Promise<PlacedKind | null> {
-      const [placed] = await tx
-        .select({ id: order.id })
+      const placed = tx
+        .select({ orderId: sql<string | null>`${order.id}`, registrationId: order.registrationId })
         .from(order)
         .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
-      if (placed) return { kind: 'order', id: placed.id }
-      const [waiting] = await tx
-        .select({ id: registration.id, orderId: order.id })
+      const waiting = tx
+        .select({ orderId: order.id, registrationId: sql<string | null>`${registration.id}` })
         .from(registration)
         .leftJoin(order, eq(order.registrationId, registration.id))
         .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
-      if (!waiting) return null
-      return waiting.orderId ? { kind: 'order', id: waiting.orderId } : { kind: 'registration', id: waiting.id }
+      const [first] = await unionAll(placed, waiting)
+      if (first?.orderId) return { kind: 'order', id: first.orderId }
+      return first?.registrationId ? { kind: 'registration', id: first.registrationId } : null
     },
     /** Stores an order; the registration of a live one is there already. */
     async addOrder(placed: NewOrder): Promise<void> {

@@ -9,18 +9,19 @@ import { setting } from '#platform/db/tables.ts'
 
 /** Settings inside a transaction: read once, and again after a change. A booking asks for them five times. */
 export function settingsStoresOn(tx: Database) {
-  let read: Promise<VersionedSettings> | undefined
-  function once(): Promise<VersionedSettings> {
-    read ??= versioned(tx)
+  let read: Promise<Present> | undefined
+  function once(): Promise<Present> {
+    read ??= present(tx)
     return read
   }
   return {
     current: async (): Promise<SiteSettings> => (await once()).settings,
-    versioned: once,
+    versioned: (): Promise<VersionedSettings> => once(),
     /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(tx, at, once),
     /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
-    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> => sectionAt(tx, 'cancellation', at),
+    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> =>
+      sectionAt(tx, 'cancellation', { at, now: once }),
     /** False when this version is there already: someone else was faster. */
     async add(saved: SavedSection): Promise<boolean> {
       read = undefined
@@ -34,11 +35,12 @@ export type SettingsReads = ReturnType<typeof settingsReadsOn>
 
 export function settingsReadsOn(db: Database) {
   return {
-    current: async (): Promise<SiteSettings> => (await versioned(db)).settings,
-    versioned: (): Promise<VersionedSettings> => versioned(db),
+    current: async (): Promise<SiteSettings> => (await present(db)).settings,
+    versioned: (): Promise<VersionedSettings> => present(db),
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(db, at),
     /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
-    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> => sectionAt(db, 'cancellation', at),
+    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> =>
+      sectionAt(db, 'cancellation', { at, now: () => present(db) }),
     /** The versions of a section, newest first. */
     history: (section: SettingsSection): Promise<SavedSection[]> =>
       db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
@@ -73,17 +75,20 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>) {
 export async function tariffAt(
   db: Database,
   at: Temporal.Instant,
-  now: () => Promise<VersionedSettings> = () => versioned(db),
+  now: () => Promise<Present> = () => present(db),
 ): Promise<Tariff> {
-  return { prices: await sectionAt(db, 'prices', at), rates: (await now()).settings.vat }
+  return { prices: await sectionAt(db, 'prices', { at, now }), rates: (await now()).settings.vat }
 }
 
-/** A section as it held at an instant. */
+/** A section as it held at an instant: mostly the present one, which has been read already. */
 async function sectionAt<Section extends SettingsSection>(
   db: Database,
   section: Section,
-  at: Temporal.Instant,
+  { at, now }: { at: Temporal.Instant; now: () => Promise<Present> },
 ): Promise<SiteSettings[Section]> {
+  const { settings, changedAt } = await now()
+  const since = changedAt.get(section)
+  if (since === undefined || Temporal.Instant.compare(since, at) <= 0) return settings[section]
   const [row] = await db
     .select({ value: setting.value })
     .from(setting)
@@ -93,7 +98,12 @@ async function sectionAt<Section extends SettingsSection>(
   return settingsFrom({ [section]: row?.value })[section]
 }
 
-async function versioned(db: Database): Promise<VersionedSettings> {
+interface Present extends VersionedSettings {
+  /** When each section that was ever changed was last changed. */
+  changedAt: ReadonlyMap<SettingsSection, Temporal.Instant>
+}
+
+async function present(db: Database): Promise<Present> {
   const rows = await db
     .selectDistinctOn([setting.section])
     .from(setting)
@@ -108,5 +118,6 @@ async function versioned(db: Database): Promise<VersionedSettings> {
     mails: 0,
   }
   for (const { section, version } of rows) versions[section] = version
-  return { settings: settingsFrom(values), versions }
+  const changedAt = new Map(rows.map(({ section, changedAt }) => [section, changedAt]))
+  return { settings: settingsFrom(values), versions, changedAt }
 }

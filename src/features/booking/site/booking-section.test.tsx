@@ -1,0 +1,113 @@
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { defaultSettings } from '#domain/settings/site-settings.ts'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
+import { AddressContext } from '#frame/contexts.ts'
+import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
+import { type IslandFacts, IslandShell } from '#frame/islands/island-shell.tsx'
+import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
+import { provideMessages } from '#i18n/catalogue.ts'
+import { countryOptions } from '#i18n/countries.ts'
+import german from '#i18n/messages/de.json'
+import { Translated } from '#i18n/translated.tsx'
+import { liveDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { naughtyStrings } from '#tests/naughty/string-packs.ts'
+import BookingIsland from './booking-island.tsx'
+import { BookingSection } from './booking-section.tsx'
+
+beforeAll(() => provideMessages('de', german))
+
+const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
+const workshop = workshopView({ date: liveDate(theFl2dInGraz, now), left: 0 }, 'de', now)
+const site = {
+  language: 'de',
+  settings: siteSettingsOf(defaultSettings),
+  mode: { cards: 'live', mail: 'sent', world: 'own' },
+  address: { pathname: '/de/workshops/fl2d', search: '' },
+} as const
+
+function propsOf(fields: SentFields, refusal: 'sold-out' | null) {
+  const lastResult = parseWithZod(sentBooking(fields), { schema: bookingFormSchema }).reply()
+  return {
+    workshop,
+    discover: false,
+    dates: [workshop],
+    countries: countryOptions('de'),
+    constraint: getZodConstraint(bookingFormSchema),
+    answer: { lastResult, refusal: refusal && { reason: refusal }, failed: false, switched: false },
+  }
+}
+
+/** The form as its page has it, and the markup that is kept of it. */
+function shown(props: ReturnType<typeof propsOf>) {
+  const kept: IslandFacts[] = []
+  const render: RenderIsland = ({ name, part, facts, isShared }) => {
+    expect(isShared).toBe(true)
+    kept.push(facts)
+    return renderToString(part, { identifierPrefix: name })
+  }
+  const page = renderToStaticMarkup(
+    <RenderIslandContext value={render}>
+      <Translated language="de">
+        <SiteSettingsContext value={site.settings}>
+          <AddressContext value={site.address}>
+            <BookingSection {...props} />
+          </AddressContext>
+        </SiteSettingsContext>
+      </Translated>
+    </RenderIslandContext>,
+  )
+  return { page, kept: JSON.stringify(kept) }
+}
+
+/** What the browser makes of the same form. */
+const hydrated = (props: ReturnType<typeof propsOf>) =>
+  renderToString(<IslandShell part={BookingIsland} facts={{ ...site, props }} />, {
+    identifierPrefix: 'booking-island',
+  })
+
+const typed = [
+  ...['title', 'firstName', 'lastName', 'email', 'phone', 'notes'].map((name) => `booker.${name}`),
+  ...['company', 'department', 'street', 'postalCode', 'city'].map((name) => `invoice.${name}`),
+  ...['title', 'firstName', 'lastName', 'email'].map((name) => `participants[0].${name}`),
+]
+const packs = naughtyStrings.flatMap((_, index) =>
+  index % typed.length === 0 ? [naughtyStrings.slice(index, index + typed.length)] : [],
+)
+
+describe('a form that comes back', () => {
+  it.each(packs.map((texts, index) => [index, texts] as const))(
+    'shows what was typed as React shows it (%i)',
+    (_, texts) => {
+      const fields = Object.fromEntries(texts.map((text, index) => [typed[index] ?? '', text]))
+      const props = propsOf({ ...sentParticipant(0, 'mirko@almwerk.example'), ...fields }, 'sold-out')
+      const { page, kept } = shown(props)
+      expect(page).toContain(hydrated(props))
+      for (const text of texts)
+        if (text.length > 20 && !text.startsWith('\n')) expect(kept).not.toContain(JSON.stringify(text))
+    },
+  )
+
+  it.each<[string, SentFields]>([
+    ['a country', { 'invoice.country': 'DE' }],
+    ['a VAT number', { 'invoice.vatId': 'ATU12345678', 'invoice.noVatId': undefined }],
+    ['a tick', { newsletter: 'on' }],
+    ['another person', sentParticipant(0, 'mirko@almwerk.example')],
+    ['a mistake', { 'booker.email': 'lena' }],
+  ])('is rendered anew for %s', (_, changes) => {
+    const props = propsOf(changes, null)
+    expect(shown(props).page).toContain(hydrated(props))
+    expect(shown(props).kept).not.toBe(shown(propsOf({}, null)).kept)
+  })
+
+  it('has the same markup kept for all who differ by what they typed', () => {
+    const one = shown(propsOf({ 'booker.firstName': 'Lena', 'invoice.city': 'Graz' }, 'sold-out'))
+    const other = shown(propsOf({ 'booker.firstName': 'Agnes', 'invoice.city': 'Wien' }, 'sold-out'))
+    expect(one.kept).toBe(other.kept)
+    expect(one.page).not.toBe(other.page)
+  })
+})

@@ -1,0 +1,40 @@
+/**
+ * Texts that someone has typed stand in the markup of a form as they are: it does not depend on what they say. So the markup is rendered, and
+ * kept, with a mark in the place of each; `fill` sets them in, escaped as React escapes them (docs/decisions/0008).
+ */
+export interface TypedTexts<Props> {
+  /** The props with a mark in the place of each text. */
+  marked: Props
+  /** The markup with the texts in their places. */
+  fill(html: string): string
+}
+
+// No visitor can know it, so no text can look like a mark.
+const name = `typed-${crypto.randomUUID()}`
+const marks = new RegExp(`${name}-(\\d+)-`, 'g')
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' }
+
+/** `mark` gives the props with its argument's results in place of the texts. */
+export function typedTexts<Props>(mark: (hold: (text: string) => string) => Props): TypedTexts<Props> {
+  const texts: string[] = []
+  // An empty text is none; of one that begins with a line break React says so in a text area.
+  const hold = (text: string) => (/^\n|^$/.test(text) ? text : `${name}-${texts.push(text) - 1}-`)
+  return {
+    marked: mark(hold),
+    fill: (html) =>
+      html.replace(marks, (_, index) => (texts[Number(index)] ?? '').replace(/[&<>"']/g, (one) => escapes[one] ?? one)),
+  }
+}
+
+/** A copy of what a form has sent, its texts of these names held; whatever else it is made of stays. */
+export function heldFields<Value>(value: Value, names: ReadonlySet<string>, hold: (text: string) => string): Value {
+  // as: the copy has the shape of the value
+  if (Array.isArray(value)) return value.map((entry) => heldFields(entry, names, hold)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, entry]) => [
+    key,
+    names.has(key) && typeof entry === 'string' ? hold(entry) : heldFields(entry, names, hold),
+  ])
+  return Object.fromEntries(entries) as Value
+}
