@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '#tests/helpers/longest-first.ts'
 import { patience } from '#tests/helpers/patience.ts'
 
 /**
@@ -33,6 +34,7 @@ export default defineConfig({
     expect: { poll: patience },
     // Files run in one process, one after the other, and share their imports (docs/decisions/0005-checks-and-tests.md).
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -99,9 +99,9 @@ it.each([
   const here = await openDataFolder(join(folder, 'unwritable'))
   here.release()
   const file = fileIn(join(folder, 'unwritable'))
-  expect(await say('backup', 'unwritable', file)).toEqual({
+  expect(await sayHere('backup', 'unwritable', file)).toEqual({
     code: 1,
-    text: `No backup was made: ${file} cannot be written (${code}).\n`,
+    text: `No backup was made: ${file} cannot be written (${code}).`,
   })
 })
 
