@@ -170,7 +170,7 @@ it('an older program does not start on a newer schema, explains that in a senten
   )
   await newer.close()
   await expect(
-    openFilled({ env: readEnv({}), log: createLog('silent'), databaseFolder: place.database }),
+    openFilled({ env: readEnv({}), log: createLog('silent'), databaseFolder: place.database, databaseArchive: null }),
   ).rejects.toThrow(/^Cannot start: .*\(a newer version of the program has changed it: [^.]*\)\.$/)
   place.release()
   expect(await sayHere('backup', 'newer', file)).toMatchObject({ code: 0 })

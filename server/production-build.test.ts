@@ -1,8 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, openAsBlob, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { type OpenDatabase, rowsOf } from '#platform/db/database.ts'
+import { openEmbedded } from '#platform/db/embedded.ts'
+import { isPrepared } from '#platform/db/prepare-tables.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
+import { databaseArchive } from './site-build.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -51,4 +55,23 @@ it('serves pages from React’s production build alone', async () => {
     .filter((file) => /[.](?:development|production)[.]js$/.test(file))
   expect(builds.filter((file) => file.includes('react-dom-server'))).not.toEqual([])
   expect(builds.filter((file) => file.endsWith('.development.js'))).toEqual([])
+})
+
+it('begins an empty data folder with the database of the build, which has all tables', async () => {
+  const first = join(folder, 'first')
+  const site = await startSite({ dataFolder: first, firstStart: true })
+  await site.stop()
+  const [own, ofBuild] = [
+    await openEmbedded(join(first, 'database'), undefined, { asItIs: true }),
+    await openEmbedded(undefined, await openAsBlob(databaseArchive, { type: 'application/gzip' }), { asItIs: true }),
+  ]
+  const identity = async ({ db }: OpenDatabase) =>
+    rowsOf<{ id: string }>(await db.execute('select system_identifier::text as id from pg_control_system()'))
+  try {
+    expect(await identity(own)).toEqual(await identity(ofBuild))
+    expect(await isPrepared(ofBuild.db)).toBe(true)
+  } finally {
+    await own.close()
+    await ofBuild.close()
+  }
 })

@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
@@ -21,6 +31,9 @@ const isTest = /[.]test[.]tsx?$/
 
 /** Everything that browsers load. */
 export const clientFolder = join(built, 'client')
+
+/** An embedded database that has all tables and nothing in them: a first start copies it. */
+export const databaseArchive = join(built, 'database.tar.gz')
 
 /** The URL of a built server module: `run-site`, `draw-documents`. */
 export function builtFile(name: string): URL {
@@ -126,9 +139,31 @@ function fingerprint(files: readonly string[], trait: (file: string) => string |
   return hash.digest('hex')
 }
 
-function build(): Promise<void> {
+async function build(): Promise<void> {
+  const archive = archiveOf(sources().filter(isOfDatabase))
+  const isKept = existsSync(archive)
+  await Promise.all([
+    run([builder, 'build']),
+    isKept ? undefined : run([projectFile('scripts/store-empty-database.ts'), archive]),
+  ])
+  copyFileSync(archive, databaseArchive)
+}
+
+/** Kept until one of these files changes. */
+function archiveOf(files: readonly string[]): string {
+  const name = `database-${fingerprint(files, (file) => readFileSync(file)).slice(0, 16)}.tar.gz`
+  for (const other of readdirSync(cache)) if (/^database-/.test(other) && other !== name) rmSync(join(cache, other))
+  return join(cache, name)
+}
+
+function isOfDatabase(file: string): boolean {
+  return file.startsWith(projectFile('src/platform/db/')) || file === projectFile('package-lock.json')
+}
+
+/** Runs a program of the build. */
+function run(command: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [builder, 'build'], {
+    const child = spawn(process.execPath, command, {
       cwd: projectFile('.'),
       stdio: ['ignore', 'pipe', 'pipe'],
     })

@@ -7,7 +7,7 @@ import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
-import { type DocumentMaker, documentThread } from './document-thread.ts'
+import { documentThread } from './document-thread.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
 import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
 import { type Admission, createAdmission } from './http/admission.ts'
@@ -33,7 +33,7 @@ import { upgrades } from './http/upgrades.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { builtFile, builtSite, clientFolder, type SiteBundle } from './site-build.ts'
+import { builtFile, builtSite, clientFolder, databaseArchive, type SiteBundle } from './site-build.ts'
 import type { Telemetry } from './telemetry.ts'
 import type { World } from './world.ts'
 
@@ -79,12 +79,13 @@ export async function startSite({
   const siteUrl = (env.SITE_URL ?? url).replace(/\/+$/, '')
 
   const site = development ? await developmentSite(server) : null
-  const bundle = site ? site.load : always(await builtSite())
-  const maker = site ? drawnHere(site) : documentThread(builtFile('draw-documents'))
+  const parts = site ?? (await builtParts())
+  const { bundle, maker } = parts
   const secrets = env.SECRET ?? folder.secrets
   const world = await compose({
     env,
     databaseFolder: folder.database,
+    databaseArchive: parts.databaseArchive,
     picturesFolder: folder.pictures,
     secrets,
     siteUrl,
@@ -174,13 +175,9 @@ function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
   }
 }
 
-/** Development only: draws documents from the current sources, which only Vite can load, and not in a thread. */
-function drawnHere({ load }: DevelopmentSite): DocumentMaker {
-  return { make: async (order) => (await load()).entry.module.drawDocument(order), close: async () => undefined }
-}
-
-function always<T>(value: T): () => Promise<T> {
-  return async () => value
+async function builtParts() {
+  const loaded = await builtSite()
+  return { bundle: async () => loaded, maker: documentThread(builtFile('draw-documents')), databaseArchive }
 }
 
 interface VisitorParts {

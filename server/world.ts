@@ -60,6 +60,8 @@ export interface World extends Office {
 export interface WorldParts {
   env: Env
   databaseFolder: string
+  /** What a new embedded database begins with; null to make it from nothing, as in development. */
+  databaseArchive: string | null
   /** A cache: everything in it can be generated again. */
   picturesFolder: string
   /** Newest first. */

@@ -25,10 +25,12 @@ export async function openFilled({
   env,
   log,
   databaseFolder,
-}: Pick<WorldParts, 'env' | 'log' | 'databaseFolder'>): Promise<FilledDatabase> {
+  databaseArchive,
+}: Pick<WorldParts, 'env' | 'log' | 'databaseFolder' | 'databaseArchive'>): Promise<FilledDatabase> {
   const database = await openDatabase({
     url: env.DATABASE_URL,
     folder: databaseFolder,
+    archive: databaseArchive,
     name: processName(env.ROLE !== 'web'),
     onError: (error) => log.error({ error }, 'database connection failed'),
   }).catch((error: unknown) => {
