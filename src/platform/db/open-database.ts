@@ -1,5 +1,5 @@
-import { existsSync, openAsBlob } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, openAsBlob, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { inTransaction } from '../tracing.ts'
 import type { Database, OpenDatabase } from './database.ts'
 import { openServer } from './server.ts'
@@ -29,15 +29,33 @@ export async function openDatabase({
 }: DatabaseChoice): Promise<OpenDatabase> {
   const opened = url
     ? await openServer(url, onError, { asItIs, name })
-    : // Loaded here: beside a server nobody needs the embedded one.
-      await (await import('./embedded.ts')).openEmbedded(folder, await templateFor(folder, archive), { asItIs, name })
+    : await openInFolder({ folder, archive, asItIs, name })
   const { db } = opened
   const transaction = db.transaction.bind(db) as Database['transaction']
   db.transaction = (work, config) => inTransaction(() => transaction(work, config))
   return opened
 }
 
-async function templateFor(folder: string, archive: string | null | undefined): Promise<Blob | undefined> {
+interface Embedded {
+  folder: string
+  archive: string | null | undefined
+  asItIs: boolean
+  name: string | undefined
+}
+
+/** A first start that was killed begins anew: until a new database is whole, a mark stands beside its folder, and nothing is in it yet. */
+async function openInFolder({ folder, archive, ...options }: Embedded) {
+  const mark = `${folder}.begun`
+  if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
   const isNew = !existsSync(join(folder, 'PG_VERSION'))
-  return archive && isNew ? openAsBlob(archive, { type: 'application/gzip' }) : undefined
+  const template = archive && isNew ? await openAsBlob(archive, { type: 'application/gzip' }) : undefined
+  if (isNew) {
+    mkdirSync(dirname(folder), { recursive: true })
+    writeFileSync(mark, '')
+  }
+  // Loaded here: beside a server nobody needs the embedded one.
+  const { openEmbedded } = await import('./embedded.ts')
+  const opened = await openEmbedded(folder, template, options)
+  rmSync(mark, { force: true })
+  return opened
 }
