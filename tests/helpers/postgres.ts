@@ -77,7 +77,7 @@ function supervised(spawned: () => ChildProcess): Running {
   const watch = () =>
     running.current.on('exit', async (code) => {
       // by a signal: stopped
-      if (code === null || code === 0) return
+      if (code === null) return
       console.log('PostgreSQL has ended, and is started again')
       await new Promise((resolve) => setTimeout(resolve, 500))
       running.current = spawned()
