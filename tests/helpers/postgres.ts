@@ -69,6 +69,7 @@ export async function startPostgres({ isSupervised = false } = {}): Promise<Post
 
 interface Running {
   current: ChildProcess
+  isStopping?: boolean
 }
 
 /** Half a second after it has ended by itself, it runs again. */
@@ -80,6 +81,7 @@ function supervised(spawned: () => ChildProcess): Running {
       if (code === null) return
       console.log('PostgreSQL has ended, and is started again')
       await new Promise((resolve) => setTimeout(resolve, 500))
+      if (running.isStopping) return
       running.current = spawned()
       // nobody reads it, and a full pipe would stop the server
       running.current.stderr?.resume()
@@ -124,6 +126,7 @@ function stopping(server: Running, remove: () => void): () => Promise<void> {
   })
   return async () => {
     takeBack()
+    server.isStopping = true
     const { current } = server
     if (current.exitCode === null && current.signalCode === null) {
       // Immediate shutdown: what it holds is thrown away anyway.

@@ -51,7 +51,7 @@ export function Island<Props extends object>({ name, part: Part, props, isShared
     name,
     part: <IslandShell part={Part} facts={shown} />,
     facts: shown,
-    isShared: isShared || typed !== undefined,
+    isShared: isShared || typed?.isComplete === true,
   })
   const html = typed ? typed.fill(rendered) : rendered
   const { entry, parts } = islandScripts

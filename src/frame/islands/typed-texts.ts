@@ -5,6 +5,8 @@
 export interface TypedTexts<Props> {
   /** The props with a mark in the place of each text. */
   marked: Props
+  /** Whether the marked props have none of the texts: only then may what is made of them be kept. */
+  isComplete: boolean
   /** The markup with the texts in their places. */
   fill(html: string): string
 }
@@ -18,10 +20,17 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** `mark` gives the props with its argument's results in place of the texts. */
 export function typedTexts<Props>(mark: (hold: (text: string) => string) => Props): TypedTexts<Props> {
   const texts: string[] = []
-  // An empty text is none; of one that begins with a line break React says so in a text area.
-  const hold = (text: string) => (/^\n|^$/.test(text) ? text : `${name}-${texts.push(text) - 1}-`)
+  let isComplete = true
+  function hold(text: string): string {
+    if (text === '') return text
+    // React doubles the line break that a text area begins with.
+    if (text.startsWith('\n')) isComplete = false
+    return isComplete ? `${name}-${texts.push(text) - 1}-` : text
+  }
+  const marked = mark(hold)
   return {
-    marked: mark(hold),
+    marked,
+    isComplete,
     fill: (html) =>
       html.replace(marks, (_, index) => (texts[Number(index)] ?? '').replace(/[&<>"']/g, (one) => escapes[one] ?? one)),
   }

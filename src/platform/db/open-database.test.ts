@@ -8,7 +8,7 @@ import { isPrepared } from './prepare-tables.ts'
 const place = mkdtempSync(join(tmpdir(), 'flightdeck-open-'))
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-it('begins a new embedded database anew where the start that began it was killed, and marks none that is whole', async () => {
+it('makes a new embedded database again when the start that made it was killed, and marks no complete one', async () => {
   const folder = join(place, 'database')
   mkdirSync(folder)
   writeFileSync(join(folder, 'PG_VERSION'), '18\n')

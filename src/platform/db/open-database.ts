@@ -43,7 +43,7 @@ interface Embedded {
   name: string | undefined
 }
 
-/** A first start that was killed begins anew: until a new database is whole, a mark stands beside its folder, and nothing is in it yet. */
+/** A first start that was killed starts over: until a new database is whole, a mark stands beside its folder, and nothing is in it yet. */
 async function openInFolder({ folder, archive, ...options }: Embedded) {
   const mark = `${folder}.begun`
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })

@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Section } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import BookingIsland, { type BookingAnswer, type BookingIslandProps } from './booking-island.tsx'
+import { fieldOf, textOf } from './partial-form.ts'
 
 const words = {
   'sold-out': ['soldOutTitle', 'soldOutText'],
@@ -69,7 +70,7 @@ export function BookingSection(props: BookingIslandProps) {
         part={BookingIsland}
         props={props}
         isShared={answer === null}
-        held={answer ? (hold) => ({ ...props, answer: heldAnswer(answer, hold) }) : undefined}
+        held={answer && !hasVatId(answer) ? (hold) => ({ ...props, answer: heldAnswer(answer, hold) }) : undefined}
       />
     </Section>
   )
@@ -80,6 +81,11 @@ const typedNames = new Set([
   ...['idempotencyKey', 'title', 'firstName', 'lastName', 'email', 'phone', 'notes'],
   ...['company', 'department', 'street', 'postalCode', 'city'],
 ])
+
+/** The price depends on it: such a form is rendered for its sender alone, and not kept. */
+function hasVatId({ lastResult }: BookingAnswer): boolean {
+  return textOf(fieldOf(fieldOf(lastResult.initialValue, 'invoice'), 'vatId')) !== ''
+}
 
 function heldAnswer(answer: BookingAnswer, hold: (text: string) => string): BookingAnswer {
   const { lastResult } = answer

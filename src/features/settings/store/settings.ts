@@ -20,8 +20,8 @@ export function settingsStoresOn(tx: Database) {
     /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(tx, at, once),
     /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
-    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> =>
-      sectionAt(tx, 'cancellation', { at, now: once }),
+    cancellationAt: async (at: Temporal.Instant): Promise<CancellationTerms> =>
+      sectionAt(tx, 'cancellation', { at, known: await once() }),
     /** False when this version is there already: someone else was faster. */
     async add(saved: SavedSection): Promise<boolean> {
       read = undefined
@@ -39,8 +39,8 @@ export function settingsReadsOn(db: Database) {
     versioned: (): Promise<VersionedSettings> => present(db),
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(db, at),
     /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
-    cancellationAt: (at: Temporal.Instant): Promise<CancellationTerms> =>
-      sectionAt(db, 'cancellation', { at, now: () => present(db) }),
+    cancellationAt: async (at: Temporal.Instant): Promise<CancellationTerms> =>
+      sectionAt(db, 'cancellation', { at, known: await present(db) }),
     /** The versions of a section, newest first. */
     history: (section: SettingsSection): Promise<SavedSection[]> =>
       db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
@@ -77,16 +77,16 @@ export async function tariffAt(
   at: Temporal.Instant,
   now: () => Promise<Present> = () => present(db),
 ): Promise<Tariff> {
-  return { prices: await sectionAt(db, 'prices', { at, now }), rates: (await now()).settings.vat }
+  const known = await now()
+  return { prices: await sectionAt(db, 'prices', { at, known }), rates: known.settings.vat }
 }
 
 /** A section as it held at an instant: mostly the present one, which has been read already. */
 async function sectionAt<Section extends SettingsSection>(
   db: Database,
   section: Section,
-  { at, now }: { at: Temporal.Instant; now: () => Promise<Present> },
+  { at, known: { settings, changedAt } }: { at: Temporal.Instant; known: Present },
 ): Promise<SiteSettings[Section]> {
-  const { settings, changedAt } = await now()
   const since = changedAt.get(section)
   if (since === undefined || Temporal.Instant.compare(since, at) <= 0) return settings[section]
   const [row] = await db
