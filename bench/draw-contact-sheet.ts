@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { loadSite } from '#server/site-build.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
@@ -9,14 +10,16 @@ import { type Photo, photograph } from './contact-sheet/photograph.ts'
 
 /**
  * `npm run contact-sheet`: photographs every screen at three widths, in both languages, light and dark, and draws one sheet per width into
- * docs/pictures. With a folder as argument (`npm run contact-sheet -- /tmp/screens`), keeps every picture there in full size. Fails when a page of
- * src/routes.ts is on no sheet.
+ * docs/pictures. Fails when a page of src/routes.ts is on no sheet. With a folder as argument (`npm run contact-sheet -- /tmp/screens`), photographs
+ * whole pages and keeps every picture there in full size; with `--only "office|order"`, those of the screens whose names match, and draws no sheet.
  */
-const [keepIn] = process.argv.slice(2)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } })
+const [keepIn] = positionals
+const isWanted = (screen: string) => new RegExp(values.only ?? '').test(screen)
 const sheets = [
   { width: 360, height: 780, small: { width: 96, height: 208, screensInARow: 4 } },
   { width: 768, height: 1024, small: { width: 120, height: 160, screensInARow: 3 } },
-  { width: 1440, height: 900, small: { width: 176, height: 132, screensInARow: 2 } },
+  { width: 1440, height: 900, small: { width: 176, height: 110, screensInARow: 2 } },
 ]
 
 await loadSite(console.log)
@@ -25,7 +28,7 @@ const browser = await openBrowser()
 const shown = new Set<string>()
 const small: Photo[] = []
 try {
-  for await (const photo of photograph(browser, site, sheets)) {
+  for await (const photo of photograph(browser, site, { sizes: sheets, isWanted, wholePages: keepIn !== undefined })) {
     keep(photo)
     shown.add(pageAt(photo.pathname) ?? '')
     const layout = sheets.find(({ width }) => width === photo.width)?.small
@@ -35,6 +38,7 @@ try {
   await browser.close()
   await site.stop()
 }
+if (values.only !== undefined) process.exit(0)
 for (const { width, small: layout } of sheets) {
   const file = `docs/pictures/screens-${width}.webp`
   const photos = small.filter((photo) => photo.width === width)

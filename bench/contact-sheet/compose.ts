@@ -38,11 +38,7 @@ export function compose(photos: readonly Photo[], { width, height, screensInARow
   return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
 }
 
-/** The top of a page, scaled to its width on the sheet; a shorter page is not padded. */
-export async function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
-  const whole = await sharp(picture).resize({ width }).toBuffer({ resolveWithObject: true })
-  const missing = height - whole.info.height
-  const small = sharp(whole.data)
-  if (missing > 0) return small.extend({ bottom: missing, background: ground }).toBuffer()
-  return small.extract({ left: 0, top: 0, width, height }).toBuffer()
+/** The first screen of a page, scaled to its width on the sheet. */
+export function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
+  return sharp(picture).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer()
 }

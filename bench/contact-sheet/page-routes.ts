@@ -29,10 +29,10 @@ export function pageAt(pathname: string): string | null {
   return routeAt(pathname)?.file ?? null
 }
 
-/** As `pageAt`, for pages that a link with a token opens, as mails have them, and pages of the office. */
+/** As `pageAt`, for pages that a link with a token opens, as mails have them. */
 export function personalPageAt(pathname: string): string | null {
   const found = routeAt(pathname)
-  return found && /\/:token|^\/office\//.test(found.path) ? found.file : null
+  return found && /\/:token/.test(found.path) ? found.file : null
 }
 
 function routeAt(pathname: string) {
@@ -46,6 +46,8 @@ const notShown: Record<string, string> = {
   'features/members/office/editor-password.tsx': 'there is one for an hour after the start; it has one button',
   'features/members/office/sign-in-code.tsx': 'one field; it comes after the password of somebody with a second factor',
   'features/certificates/site/certificate.tsx': 'there is one when a workshop is over',
+  'content/preview/draft.tsx':
+    'there is one with WordPress as the content source; it looks like the page or post that it previews',
 }
 
 /** The modules of pages that should have been photographed but were not. */

@@ -33,7 +33,7 @@ const uses: Record<string, string[]> = {
   newsletter: ['jobs', 'personal-links'],
   participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],
   payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],
-  privacy: ['audit', 'blog', 'booking', 'mail-log', 'newsletter'],
+  privacy: ['audit', 'blog', 'booking', 'mail-log', 'newsletter', 'workshops'],
   settings: ['audit'],
   tickets: ['booking', 'personal-links', 'workshops'],
   today: ['booking', 'mail-log', 'members', 'workshops'],

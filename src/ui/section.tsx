@@ -11,8 +11,8 @@ interface SectionProps {
   id?: string | undefined
   /** Id of the heading that names the section. */
   labelledBy?: string | undefined
-  /** Removes the space on one side, where two sections belong together. */
-  close?: 'start' | 'end' | undefined
+  /** Removes the space above, where two sections belong together. */
+  close?: 'start' | undefined
   /** Hidden in print, where its controls are useless. */
   screenOnly?: boolean | undefined
   children: ReactNode
@@ -26,7 +26,6 @@ export function Section({ tone = 'plain', id, labelledBy, close, screenOnly, chi
         styles.section,
         styles[tone],
         close === 'start' && styles.closeStart,
-        close === 'end' && styles.closeEnd,
         screenOnly && styles.screenOnly,
       )}
       id={id}

@@ -24,10 +24,10 @@ export function SpeakingListBlock({ block, render }: BlockProps<'flightdeck/spea
         <h3>
           <Html as="span" html={block.title} />
         </h3>
-        <div className={styles.stage}>
-          {block.stage && <Html as="p" html={block.stage} />}
+        {block.stage && <Html as="p" className={styles.stage} html={block.stage} />}
+        <p className={styles.state}>
           <Badge kind={block.done ? 'paid' : 'open'}>{block.done ? t('done') : t('coming')}</Badge>
-        </div>
+        </p>
         <Flow>{render(block.innerBlocks)}</Flow>
       </div>
     </article>

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { WithdrawalEnd } from '#domain/order/cancellation.ts'
-import type { Cancelled, Order } from '#domain/order/order.ts'
+import type { Cancelled, Order, SeatlessProduct } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
@@ -57,6 +57,8 @@ export interface ListedBooking {
     /** Put on sale as tentative and neither confirmed nor called off since. */
     isTentative: boolean
   } | null
+  /** What was ordered without a date. */
+  product: SeatlessProduct | null
 }
 
 export interface BookingPage {

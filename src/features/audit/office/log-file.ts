@@ -13,8 +13,9 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../records.ts'
 import type { Route } from './+types/log-file'
 import { actionsByWord } from './actions-by-word.ts'
+import { wordValues } from './detail-words.ts'
 import { logParamsOf } from './log-params.ts'
-import { changesText, wordValues } from './log-table.tsx'
+import { changesText } from './log-table.tsx'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle
 
@@ -22,11 +23,12 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { preferredLanguage: locale } = context.get(requestContext)
+  const messages = messagesOf(locale)
   const params = logParamsOf(await formBody(request))
-  const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messagesOf(locale).officeLog.actions) }
+  const asked = { ...params, actionsByWord: actionsByWord(params.text ?? '', messages.officeLog.actions) }
   const lines = await context.get(officeContext).service.log.file(member, asked)
   if (lines === null) throw data(null, { status: 403 })
-  const t = createTranslator({ locale, messages: messagesOf(locale), namespace: 'officeLog' })
+  const t = createTranslator({ locale, messages, namespace: 'officeLog' })
   const headings = (['when', 'who', 'what', 'kind', 'about', 'id', 'action', 'reason'] as const).map((name) => t(name))
   const nameOf = (actor: ShownActor) => {
     if (actor.kind === 'key') return textOfActor(actor)
@@ -38,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return [
       line.at.toString(),
       nameOf(actor),
-      t(`actions.${line.action}`, wordValues(line.details)),
+      t(`actions.${line.action}`, wordValues(line.details, messages, locale)),
       t(`kinds.${kind}`),
       name,
       id,

@@ -1,5 +1,5 @@
-import { useLocale, useTranslations } from 'use-intl'
-import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
+import type { ActionId, Change, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
@@ -7,20 +7,14 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import type { ListedAction } from '../records.ts'
+import { changedValue, type Reader, wordValues } from './detail-words.ts'
 
-/** What fills the words of an action. */
-export function wordValues(details: StoredDetails): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(details)
-      .filter(([name]) => name !== 'changes')
-      // what chooses in a message is one word
-      .map(([name, value]) => [name, name === 'work' ? `${value}`.replaceAll('-', '_') : `${value ?? 'none'}`]),
-  )
-}
-
-/** 'IBAN: AT… → AT…; BIC: – → …', with the stored names of the fields unless `labelOf` is given. */
-export function changesText({ changes = [] }: StoredDetails, labelOf = (name: string) => name): string {
-  return changes.map(({ name, before, after }) => `${labelOf(name)}: ${before || '–'} → ${after || '–'}`).join('; ')
+/** 'IBAN: AT… → AT…; BIC: – → …', as it is stored unless `shown` says how names and values read. */
+export function changesText({ changes = [] }: StoredDetails, shown = (change: Change) => change): string {
+  return changes
+    .map(shown)
+    .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
+    .join('; ')
 }
 
 /** The label of a changed field in the form that changes it; the stored name of a field that no form has. */
@@ -66,8 +60,13 @@ interface LogRow {
   note: string | null
 }
 
-export function logRow(line: ListedAction, mayOpen: MayOpen, messages: Messages): LogRow {
-  const labelOf = (name: string) => changeLabel(messages, line.action, line.details, name)
+export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader): LogRow {
+  const valueText = (name: string, value: string) => changedValue(line.action, name, value, reader)
+  const shown = ({ name, before, after }: Change) => ({
+    name: changeLabel(reader.messages, line.action, line.details, name),
+    before: valueText(name, before),
+    after: valueText(name, after),
+  })
   const { kind, name } = line.subject
   return {
     number: line.number,
@@ -76,7 +75,7 @@ export function logRow(line: ListedAction, mayOpen: MayOpen, messages: Messages)
     subject: { kind, name, href: hrefOf(line, mayOpen) },
     action: line.action,
     details: line.details,
-    note: [changesText(line.details, labelOf), line.reason].filter(Boolean).join(' – ') || null,
+    note: [changesText(line.details, shown), line.reason].filter(Boolean).join(' – ') || null,
   }
 }
 
@@ -112,7 +111,10 @@ function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen)
 /** Says an action of the log in the language of the reader; what was changed, and why, is behind it elsewhere. */
 export function useActionText(): (line: { action: ActionId; details: StoredDetails }) => string {
   const t = useTranslations('officeLog.actions')
-  return ({ action, details }) => t(action, wordValues(details))
+  const language = useLocale()
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  const messages = useMessages() as Messages
+  return ({ action, details }) => t(action, wordValues(details, messages, language))
 }
 
 /** Who did what to what, when and why; newest first. */

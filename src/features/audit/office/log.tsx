@@ -30,13 +30,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { log } = context.get(officeContext).service
   const query = new URL(request.url).searchParams
   const search = logParamsOf(query)
-  const messages = messagesOf(context.get(requestContext).preferredLanguage)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const messages = messagesOf(language)
   const asked = { ...search, actionsByWord: actionsByWord(search.text ?? '', messages.officeLog.actions) }
   const { lines, next } = await log.search(member, asked, placeOf(query))
   const mayOpen = screensFor(context)
   return {
     search,
-    rows: lines.map((line) => logRow(line, mayOpen, messages)),
+    rows: lines.map((line) => logRow(line, mayOpen, { messages, language })),
     next: next && nextHref(path, query, next),
     kinds: logOf(member.role),
     actors: await log.actors(member),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
+import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -30,6 +31,7 @@ const booking: ListedBooking = {
   toReturn: null,
   isCalledOff: false,
   workshop,
+  product: null,
 }
 
 function read(listed: ListedBooking, language: 'de' | 'en' = 'de', at = now): string {
@@ -50,4 +52,23 @@ it.each([
   ['under way', booking, workshop.startsAt],
 ])('does not mark a date that is %s', (_, listed, at) => {
   expect(read(listed, 'de', at)).not.toContain('Vorläufig')
+})
+
+it.each<[string, SeatlessProduct, string, string]>([
+  [
+    'a package',
+    { kind: 'package', programme: 'now', people: 4, certification: 'flsa' },
+    'Flight Levels NOW, Paket',
+    'Flight Levels NOW, package',
+  ],
+  [
+    'tickets',
+    { kind: 'self-paced', certification: 'fl2d', tickets: 2, payment: 'card' },
+    'FL2D, im eigenen Tempo',
+    'FL2D, self-paced',
+  ],
+])('names %s where it has no date', (_, product, inGerman, inEnglish) => {
+  const listed = { ...booking, workshop: null, product }
+  expect(read(listed)).toContain(inGerman)
+  expect(read(listed, 'en')).toContain(inEnglish)
 })

@@ -1,5 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
+import type { Bilingual } from '#domain/language.ts'
+import type { SeatlessProduct } from '#domain/order/order.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
 import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
@@ -8,6 +10,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Badges } from '#ui/badge.tsx'
+import { seatlessName } from './product-name.ts'
 import { type ShownState, StateBadge } from './state-badge.tsx'
 
 /** A line of the list of bookings, as the browser gets it. */
@@ -30,11 +33,13 @@ export interface BookingRow {
   toReturn: number | null
   /** 'FL2D', and the first day where there is one; tentative as long as it has not begun. */
   workshop: { code: string; startsAt: string | null; city: string | null; isTentative: boolean } | null
+  /** What was bought without a date: tickets or a package. */
+  product: { kind: SeatlessProduct['kind']; name: Bilingual } | null
 }
 
 export function bookingRow(booking: ListedBooking, now: Temporal.Instant): BookingRow {
   const today = viennaDay(now)
-  const { booker, workshop, dueOn } = booking
+  const { booker, workshop, dueOn, product } = booking
   return {
     href: bookingHref(booking.orderId ?? booking.id),
     number: booking.number,
@@ -56,6 +61,7 @@ export function bookingRow(booking: ListedBooking, now: Temporal.Instant): Booki
       isTentative:
         workshop.isTentative && workshop.startsAt !== null && Temporal.Instant.compare(now, workshop.startsAt) < 0,
     },
+    product: product && { kind: product.kind, name: seatlessName(product) },
   }
 }
 
@@ -71,7 +77,8 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')
   const language = useLocale()
-  const workshop = ({ workshop: date }: BookingRow) => {
+  const workshop = ({ workshop: date, product }: BookingRow) => {
+    if (product) return `${product.name[language]}, ${t(`seatless.${product.kind}`)}`
     if (!date) return '–'
     const day = date.startsAt === null ? null : formatDateTime(date.startsAt, { language })
     const place = date.city ? cityName(date.city, language) : day && dates('online')

@@ -98,7 +98,7 @@ function ClosedSection({ workshop, others }: { workshop: WorkshopView; others: r
   const t = useTranslations('workshop')
   return (
     <>
-      <Section id="book" close="end">
+      <Section id="book">
         <ClosedNotice workshop={workshop} />
       </Section>
       <OtherDates workshops={others} title={t('otherDates')} />

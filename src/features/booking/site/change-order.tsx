@@ -7,6 +7,7 @@ import type { OrderWithDate } from '#features/booking/records.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -149,8 +150,10 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
             </Notice>
           )}
           {nothing && <Text size="lede">{t('nothing')}</Text>}
-          <OrderChange view={view} />
-          <GoLink href={`/${language}/order/${token}`}>{t('back')}</GoLink>
+          <OrderChange view={view} participantsHref={`/${language}/participants/${token}`} />
+          <GoLink back href={`/${language}/order/${token}`}>
+            {t('back')}
+          </GoLink>
         </Stack>
       </Section>
     </>
@@ -158,19 +161,23 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
 }
 
 /** Changes of an order with their cost: another date, cancelling, withdrawing. */
-export function OrderChange({ view }: { view: ChangeView }) {
+export function OrderChange({ view, participantsHref }: { view: ChangeView; participantsHref: string }) {
+  const { dates, leave, cancel } = view
+  const isTooLate = cancel !== null && cancel.fee !== 'none'
   return (
     <Stack gap="huge">
-      {view.dates.length > 0 && <OtherDate dates={view.dates} />}
-      {view.isOurChange && view.dates.length === 0 && <NoOtherDate />}
-      {view.leave.length > 0 && <Leave people={view.leave} gross={view.gross} />}
+      {dates && dates.length > 0 && <OtherDate dates={dates} />}
+      {dates
+        ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
+        : isTooLate && <NoOtherDate why="transferOver" />}
+      {leave.length > 0 && <Leave people={leave} gross={view.gross} participantsHref={participantsHref} />}
       {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
   )
 }
 
-function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
+function OtherDate({ dates }: { dates: WorkshopView[] }) {
   const t = useTranslations('change')
   const words = useWorkshopWords()
   return (
@@ -205,21 +212,27 @@ function OtherDate({ dates }: Pick<ChangeView, 'dates'>) {
   )
 }
 
-/** The mail promised a choice, so without dates we find one. */
-function NoOtherDate() {
+/** Why there is no date to choose, and whom to ask. */
+function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
   const t = useTranslations('change')
   return (
     <Stack gap="small">
       <Heading level={2} size="part">
         {t('transferTitle')}
       </Heading>
-      <Text>{t('noOtherDate')}</Text>
+      <Text>{t(why)}</Text>
       <OrderQuestion />
     </Stack>
   )
 }
 
-function Leave({ people, gross }: { people: ChangeView['leave']; gross: number }) {
+interface LeaveProps {
+  people: ChangeView['leave']
+  gross: number
+  participantsHref: string
+}
+
+function Leave({ people, gross, participantsHref }: LeaveProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const before = formatMoney(gross, language)
@@ -228,7 +241,7 @@ function Leave({ people, gross }: { people: ChangeView['leave']; gross: number }
       <Heading level={2} size="part">
         {t('leaveTitle')}
       </Heading>
-      <Text>{t('leaveText')}</Text>
+      <Text>{t.rich('leaveText', { link: (words) => <a href={participantsHref}>{words}</a> })}</Text>
       {people.map(({ id, name, gross: after }) => (
         <ConfirmDetails key={id} offer={t('leaveOffer', { name })}>
           <Text>

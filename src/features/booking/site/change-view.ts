@@ -18,14 +18,12 @@ export interface ChangeView {
   cancel: CancelView | null
   /** ISO instant of the withdrawal deadline; null for businesses and afterwards. */
   withdrawUntil: string | null
-  /** Dates that it can move to; empty when it can only be cancelled for the full price. */
-  dates: WorkshopView[]
+  /** Dates that it can move to; null when it cannot be cancelled for nothing any more, and so not moved either. */
+  dates: WorkshopView[] | null
   /** The participants who can leave free of charge, each with what the order costs then, gross. */
   leave: { id: string; name: string; gross: number }[]
   /** What the order costs now, gross. */
   gross: number
-  /** Whether we have moved or cancelled the date. */
-  isOurChange: boolean
 }
 
 /** Null for orders without a live date, which cannot be changed here. `tariff` and `cancellation` are those in force when it was ordered. */
@@ -46,8 +44,7 @@ export function changeView(
     withdrawUntil: withdrawal.accepted ? withdrawal.until.toString() : null,
     leave: leaving({ order, date }, cancellation, now),
     gross: order.quote.gross,
-    isOurChange: order.status.state === 'confirmed' && terms.accepted && terms.freeUntil === null,
-    dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : [],
+    dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : null,
   }
 }
 

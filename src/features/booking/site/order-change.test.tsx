@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { quoteForFewer } from '#domain/pricing/quote-for-fewer.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
+import type { ListedDate } from '#features/workshops/records.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
@@ -13,32 +14,48 @@ import { changeView } from './change-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 
+const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation }
+
+function read(language: 'de' | 'en', all: ListedDate[], at = now): string {
+  const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, { ...terms, all }, language, at)
+  if (!view) throw new Error('nothing can be changed')
+  const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
+  return renderToStaticMarkup(
+    <IntlProvider locale={language} messages={language === 'de' ? german : english} timeZone="Europe/Vienna">
+      <Stub />
+    </IntlProvider>,
+  )
+}
+
 it.each([
-  ['de', german, 'Wien, Deutsch, noch vorläufig', 'Wien, Deutsch<'],
-  ['en', english, 'Vienna, German, still tentative', 'Vienna, German<'],
-] as const)(
-  'calls a tentative date so in the list of dates to move to (%s)',
-  (language, messages, tentative, certain) => {
-    const dates = [true, false].map((isTentative) => ({
-      date: { ...fl2dInVienna, slug: `tentative-${isTentative}`, tentative: isTentative },
-      left: 12,
-    }))
-    const terms = { all: dates, tariff: defaultTariff, cancellation: defaultCancellation }
-    const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, terms, language, now)
-    if (!view) throw new Error('nothing can be changed')
-    const Stub = createRoutesStub([{ path: '/', Component: () => <OrderChange view={view} /> }])
-    const html = renderToStaticMarkup(
-      <IntlProvider locale={language} messages={messages} timeZone="Europe/Vienna">
-        <Stub />
-      </IntlProvider>,
-    )
-    expect(html).toContain(tentative)
-    expect(html).toContain(certain)
-  },
-)
+  ['de', 'Wien, Deutsch, noch vorläufig', 'Wien, Deutsch<'],
+  ['en', 'Vienna, German, still tentative', 'Vienna, German<'],
+] as const)('calls a tentative date so in the list of dates to move to (%s)', (language, tentative, certain) => {
+  const dates = [true, false].map((isTentative) => ({
+    date: { ...fl2dInVienna, slug: `tentative-${isTentative}`, tentative: isTentative },
+    left: 12,
+  }))
+  const html = read(language, dates)
+  expect(html).toContain(tentative)
+  expect(html).toContain(certain)
+})
+
+it.each([
+  ['de', 'keinen anderen Termin mit genug Plätzen', 'Umbuchen geht nur, solange du kostenlos stornieren kannst.'],
+  ['en', 'no other date with enough seats', 'only move to another date as long as you can cancel free of charge.'],
+] as const)('gives the reason where no other date is offered (%s)', (language, none, over) => {
+  expect(read(language, [])).toContain(none)
+  expect(read(language, [])).not.toContain(over)
+  const late = Temporal.Instant.from('2027-01-18T09:31:00Z')
+  expect(read(language, [], late)).toContain(over)
+})
+
+it('links to the details of the participants, where someone else takes a seat', () => {
+  expect(read('en', [])).toContain('<a href="/en/participants/x">the participants’ details</a>')
+})
 
 it('offers to cancel each of several people, with what the order costs then', () => {
-  const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation }
   const four = {
     ...donauwerkOrder,
     participants: [...donauwerkOrder.participants, ...donauwerkOrder.participants.slice(2)],

@@ -139,5 +139,6 @@ function bookingOf({ listed, order: placed, registration: registered, date, rece
       city: date.location?.city ?? null,
       isTentative: date.tentative && !date.calledOff,
     },
+    product: placed?.product ?? null,
   }
 }

@@ -19,7 +19,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!mail) throw data(null, { status: 404 })
   const { subject, to, text, keptAt } = mail
   const here = `/mailbox/${params.key}`
-  return { subject, to: `${to.name} <${to.email}>`, text, keptAt: keptAt.toString(), here, mail: `${here}/${mail.id}` }
+  const addressee = to.name ? `${to.name} <${to.email}>` : to.email
+  return { subject, to: addressee, text, keptAt: keptAt.toString(), here, mail: `${here}/${mail.id}` }
 }
 
 export function headers() {

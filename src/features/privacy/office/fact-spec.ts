@@ -10,6 +10,7 @@ export type FactField =
   | 'code'
   | 'company'
   | 'confirmed'
+  | 'country'
   | 'customer'
   | 'email'
   | 'ended'
@@ -31,8 +32,19 @@ export type FactField =
   | 'when'
   | 'workshop'
 
-/** The format of a value: instant, cents, yes or no, a translated term; plain text by default. */
-export type FactFormat = 'text' | 'moment' | 'cents' | 'flag' | 'mail' | 'link' | 'action' | 'word' | 'list'
+/** The format of a value: instant, cents, yes or no, a translated term, the slug of a workshop or of its date; plain text by default. */
+export type FactFormat =
+  | 'text'
+  | 'moment'
+  | 'cents'
+  | 'flag'
+  | 'mail'
+  | 'link'
+  | 'action'
+  | 'word'
+  | 'list'
+  | 'country'
+  | 'workshop'
 
 /** Paths into the row; existing values are joined under one label. */
 type FactSpec = readonly [field: FactField, paths: string, format?: FactFormat]
@@ -51,12 +63,13 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['phone', 'booker.phone'],
     ['notes', 'booker.notes'],
     ['company', 'invoice.company invoice.department'],
-    ['address', 'invoice.street invoice.postalCode invoice.city invoice.country'],
+    ['address', 'invoice.street invoice.postalCode invoice.city'],
+    ['country', 'invoice.country', 'country'],
     ['vatId', 'invoice.vatId'],
     ['amount', 'quote.gross', 'cents'],
   ],
   registrations: [
-    ['workshop', 'workshop'],
+    ['workshop', 'workshop', 'workshop'],
     ['when', 'created_at', 'moment'],
     ['people', 'seats'],
     ['name', 'request.booker.title request.booker.firstName request.booker.lastName'],
@@ -64,11 +77,12 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['phone', 'request.booker.phone'],
     ['notes', 'request.booker.notes'],
     ['company', 'request.invoice.company'],
-    ['address', 'request.invoice.street request.invoice.postalCode request.invoice.city request.invoice.country'],
+    ['address', 'request.invoice.street request.invoice.postalCode request.invoice.city'],
+    ['country', 'request.invoice.country', 'country'],
     ['vatId', 'request.invoice.vatId'],
   ],
   participants: [
-    ['workshop', 'workshop'],
+    ['workshop', 'workshop', 'workshop'],
     ['number', 'number'],
     ['name', 'title first_name last_name'],
     ['email', 'email'],
@@ -79,7 +93,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'consented_at', 'moment'],
   ],
   attendance: [
-    ['workshop', 'workshop'],
+    ['workshop', 'workshop', 'workshop'],
     ['attended', 'attended', 'flag'],
     ['when', 'noted_at', 'moment'],
   ],
@@ -93,7 +107,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['code', 'code'],
     ['name', 'holder'],
     ['email', 'email'],
-    ['workshop', 'certification'],
+    ['workshop', 'certification', 'workshop'],
     ['when', 'issued_at', 'moment'],
   ],
   vouchers: [
@@ -107,7 +121,8 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'issued_at', 'moment'],
     ['name', 'snapshot.buyer.name'],
     ['email', 'snapshot.buyer.email'],
-    ['address', 'snapshot.buyer.street snapshot.buyer.postalCode snapshot.buyer.city snapshot.buyer.country'],
+    ['address', 'snapshot.buyer.street snapshot.buyer.postalCode snapshot.buyer.city'],
+    ['country', 'snapshot.buyer.country', 'country'],
     ['vatId', 'snapshot.buyer.vatId'],
     ['amount', 'gross_cents', 'cents'],
   ],

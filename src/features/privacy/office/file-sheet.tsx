@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { ActionId } from '#domain/audit/actions.ts'
 import { listOf } from '#domain/newsletter/subscription.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { useActionText } from '#features/audit/office/log-table.tsx'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { dateNameOf } from '#features/workshops/office/date-name.ts'
+import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Panel } from '#ui/panel.tsx'
 import styles from './file-sheet.module.css'
@@ -78,6 +80,10 @@ function useFactText(): (fact: ViewedFact) => string {
         const known = listOf(value)
         return known ? list(known) : value
       }
+      case 'country':
+        return countryName(value, language)
+      case 'workshop':
+        return dateNameOf(value, language) ?? certificationBySlug(value)?.title ?? value
       case 'action':
         // as it is stored
         return action({ action: value as ActionId, details })

@@ -14,7 +14,8 @@ it('reads an order out by what is there', () => {
     { field: 'when', value: '2026-11-21T08:30:00+00:00', format: 'moment' },
     { field: 'name', value: 'Lena Hofstätter', format: 'text' },
     { field: 'email', value: 'lena@post.example', format: 'text' },
-    { field: 'address', value: 'Lindenhof 3 1050 Wien AT', format: 'text' },
+    { field: 'address', value: 'Lindenhof 3 1050 Wien', format: 'text' },
+    { field: 'country', value: 'AT', format: 'country' },
     { field: 'amount', value: '238800', format: 'cents' },
   ])
 })

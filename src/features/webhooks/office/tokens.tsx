@@ -4,6 +4,7 @@ import { type ApiScope, apiScopes, type KeyStatus, keyLifetimes, keyStatus } fro
 import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { may } from '#domain/office/member.ts'
+import { scopeKeys } from '#features/audit/office/detail-words.ts'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { chosenIn, dispatchForm, takeForm } from '#forms/office/office-action.ts'
 import { OfficeCheckboxes, OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
@@ -24,20 +25,9 @@ import type { Route } from './+types/tokens'
 import { ContentTokens } from './content-tokens.tsx'
 import { RevealedOnce } from './revealed-once.tsx'
 
-/** A scope in words: keys of messages have no colons. */
-const names = {
-  'dates:read': 'readDates',
-  'dates:write': 'writeDates',
-  'bookings:read': 'readBookings',
-  'bookings:write': 'writeBookings',
-  'invoices:read': 'readInvoices',
-  'webhooks:read': 'readWebhooks',
-  'webhooks:write': 'writeWebhooks',
-} as const satisfies Record<ApiScope, string>
-
 function useScopeName() {
   const t = useTranslations('officeTokens')
-  return (scope: ApiScope) => t(`scopes.${names[scope]}`)
+  return (scope: ApiScope) => t(`scopes.${scopeKeys[scope]}`)
 }
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

@@ -21,11 +21,13 @@ import { allSeats } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FilterForm } from '#ui/filter-form.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OfferList } from '#ui/offer-list.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { ResultLine } from '#ui/result-line.tsx'
 import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/workshops'
 import { GroupDiscountText } from './group-discount-text.tsx'
@@ -253,14 +255,20 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
         )}
       </Section>
       <Section close="start">
-        <Actions>
-          <ButtonLink kind="secondary" href={hrefOf('flin')}>
-            {t('becomeUser')}
-          </ButtonLink>
-          <ButtonLink kind="secondary" href={hrefOf('flcp')}>
-            {t('becomeExpert')}
-          </ButtonLink>
-        </Actions>
+        <Stack>
+          <Heading level={2} size="part">
+            {t('nextStepTitle')}
+          </Heading>
+          <Text>{t('nextStepText')}</Text>
+          <Actions>
+            <ButtonLink kind="secondary" href={hrefOf('flin')}>
+              {t('becomeUser')}
+            </ButtonLink>
+            <ButtonLink kind="secondary" href={hrefOf('flcp')}>
+              {t('becomeExpert')}
+            </ButtonLink>
+          </Actions>
+        </Stack>
       </Section>
       <Blocks blocks={blocks.slice(cover.length)} />
     </>
