@@ -27,14 +27,16 @@ export interface Scene {
   office: readonly FoundScreen[]
   /** Distinct paths of this site that mails and orders link to. */
   links: readonly string[]
+  /** The path of an order of two people, of which no other date is offered. */
+  orderOfTwo: string
 }
 
 /** The maximum wait for the mails, in milliseconds. */
 const delivered = 20_000
 
 /**
- * Creates bookings, waitlist registrations, orders, messages, comments and a withdrawal; Nora invites a trainer and requests a new password. Resolves when their
- * mails have arrived.
+ * Creates bookings, waitlist registrations, orders, messages, comments and a withdrawal; Nora invites a trainer and requests a new password. Resolves
+ * when their mails have arrived.
  */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()
@@ -50,6 +52,7 @@ export async function prepare(site: Site, context: BrowserContext): Promise<Scen
     people: '4',
     workshop: 'flsa',
   }
+  const orderOfTwo = await book(context, ofTwo)
   const orders: string[] = []
   for (const booking of bookings) orders.push(await book(context, booking))
   succeeded(
@@ -73,7 +76,7 @@ export async function prepare(site: Site, context: BrowserContext): Promise<Scen
   )
   await wait(delivered)
   const links = [...orders.flatMap((order) => [`${order}/change`, `${order}/invoice`]), ...(await linksOf(site))]
-  return { site, pass: await context.storageState(), office, links }
+  return { site, pass: await context.storageState(), office, links, orderOfTwo }
 }
 
 function succeeded(...answers: readonly APIResponse[]) {
@@ -89,9 +92,14 @@ interface Booking {
   sender: string
 }
 
+const ofTwo: Booking = {
+  date: theFlclInBerlin,
+  form: { ...filledForm('vera@zwei.example'), ...participants(1) },
+  sender: '198.51.100.2',
+}
+
 const bookings: readonly Booking[] = [
   { date: theFl2dInGraz, form: filledForm('vera@zeugnis.example'), sender: '198.51.100.1' },
-  { date: theFlclInBerlin, form: { ...filledForm('vera@zwei.example'), ...participants(1) }, sender: '198.51.100.2' },
   { date: theFlclInSalzburg, form: filledForm(withdrawing), sender: '198.51.100.3' },
   // Nine seats from one network: who books the last three has to confirm the address.
   { date: theFl2dInHamburg, form: { ...filledForm('vera@sechs.example'), ...participants(5) }, sender: '198.51.100.4' },

@@ -60,6 +60,7 @@ const publicScreens: readonly Screen[] = [
   { name: 'full date', show: ({ page, language }) => page.goto(hrefOf(theFullFl2dInVienna, language)) },
   { name: 'refused form', show: bookOneSeatTooMany },
   { name: 'order', show: order },
+  { name: 'one person of two', show: cancelOnePerson },
   { name: 'pay by card', show: payByCard },
   { name: 'checkout', show: checkout },
   at('tickets', '/workshops/flight-level-2-design/self-paced-booking'),
@@ -128,6 +129,12 @@ async function bookOneSeatTooMany({ page, language }: Visit) {
       { action: address, all: fields },
     ),
   ])
+}
+
+/** What it costs to cancel one person is shown; nothing is cancelled. */
+async function cancelOnePerson({ page, language, scene }: Visit) {
+  await page.goto(scene.orderOfTwo.replace(/^\/de\//, `/${language}/`).concat('/change'))
+  await page.locator('main details > summary').first().click()
 }
 
 function order({ page, language }: Visit) {

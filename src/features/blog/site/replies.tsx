@@ -11,6 +11,7 @@ import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Actions } from '#ui/actions.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -66,7 +67,7 @@ export default function Replies({ loaderData }: Route.ComponentProps) {
             <FactList
               facts={[
                 { label: t('post'), value: postTitle },
-                { label: t('email'), value: email },
+                { label: t('email'), value: <BreakableAddress address={email} /> },
               ]}
             />
           )}

@@ -10,6 +10,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Badges } from '#ui/badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { seatlessName } from './product-name.ts'
 import { type ShownState, StateBadge } from './state-badge.tsx'
 
@@ -139,17 +140,5 @@ function Amount({ row: { gross, open, due, toReturn } }: { row: BookingRow }) {
       {toReturn !== null && <small>{t('toReturn', { amount: formatMoney(toReturn, language) })}</small>}
       {toReturn === null && open !== null && <small>{paid + (due ? `, ${dueText(due)}` : '')}</small>}
     </span>
-  )
-}
-
-/** Breaks a long address after the @, never before its last character. */
-function BreakableAddress({ address }: { address: string }) {
-  const at = address.indexOf('@') + 1
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
   )
 }

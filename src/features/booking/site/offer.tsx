@@ -11,6 +11,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { AmountList } from '#ui/amount-list.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -108,7 +109,14 @@ function OfferSheet({ view, children }: { view: RegistrationView; children: Reac
           <Stack gap="large">
             <FactList
               facts={[
-                { label: t('offer.booker'), value: `${view.bookerName}, ${view.email}` },
+                {
+                  label: t('offer.booker'),
+                  value: (
+                    <>
+                      {view.bookerName}, <BreakableAddress address={view.email} />
+                    </>
+                  ),
+                },
                 { label: t('offer.notes'), value: view.notes ?? t('offer.none') },
               ]}
             />

@@ -7,6 +7,7 @@ import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -51,7 +52,7 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
         <Stack gap="large">
           {state === 'requested' && (
             <>
-              <FactList facts={[{ label: t('email'), value: email }]} />
+              <FactList facts={[{ label: t('email'), value: <BreakableAddress address={email} /> }]} />
               <Text size="lede">{t('wording')}</Text>
               <PlainForm>
                 <Button>{t('send')}</Button>

@@ -7,6 +7,7 @@ import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -57,7 +58,7 @@ export default function EndNewsletter({ loaderData }: Route.ComponentProps) {
           </Stack>
         ) : (
           <Stack gap="large">
-            <FactList facts={[{ label: t('email'), value: email }]} />
+            <FactList facts={[{ label: t('email'), value: <BreakableAddress address={email} /> }]} />
             <PlainForm>
               <Button>{t('send')}</Button>
             </PlainForm>
