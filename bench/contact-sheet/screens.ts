@@ -181,7 +181,10 @@ function officeScreens({ office }: Scene): Screen[] {
       inOffice: true,
       // The editor fills the window whatever the length of the page.
       asItStands: screen.path === '/office/pages/:page',
-      show: ({ page }: { page: Parameters<typeof openFound>[0] }) => openFound(page, screen),
+      async show({ page, language }: Visit) {
+        await openFound(page, screen)
+        await page.getByText(wordsOf(language)('officePages.editor.coming')).waitFor({ state: 'detached' })
+      },
     })),
     { name: 'no screen of the office', inOffice: true, show: ({ page }) => page.goto('/office/nowhere') },
   ]
