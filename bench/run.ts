@@ -1,9 +1,6 @@
 import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import pg from 'pg'
-import { z } from 'zod'
 import { loadSite } from '#server/site-build.ts'
-import { freePort } from '#tests/helpers/free-port.ts'
-import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded } from './bookings-embedded.ts'
@@ -12,75 +9,25 @@ import type { Bookings } from './bookings-through-site.ts'
 import { firstLoad } from './first-load.ts'
 import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
+import { categories, pageScores } from './lighthouse.ts'
 import { atOnce } from './load.ts'
 import { mailsOfBookings } from './mails.ts'
-import { fetchPrograms, npmProgram } from './npm-program.ts'
+import { fetchPrograms } from './npm-program.ts'
 import { pageSpeed } from './pages.ts'
 import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
 import { starts } from './starts.ts'
 
-/** In the order of the columns. */
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-
-export interface PageScores {
-  /** 0 to 100 per category. */
-  scores: number[]
-  /** The failed audits by Lighthouse name. */
-  faults: string[]
-}
-
-/** The Lighthouse scores of pages with the mobile preset: a slow phone on a slow network. Addresses are full URLs. */
-async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
-  const port = await freePort()
-  const browser = await openBrowser([`--remote-debugging-port=${port}`])
-  try {
-    const found: PageScores[] = []
-    for (const address of addresses) found.push(await scoresOf(address, port))
-    return found
-  } finally {
-    await browser.close()
-  }
-}
-
-/** What is read of Lighthouse's report in JSON. */
-const reportSchema = z.object({
-  categories: z.record(
-    z.string(),
-    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
-  ),
-  audits: z.record(
-    z.string(),
-    z.object({ id: z.string(), score: z.number().nullable(), displayValue: z.string().optional() }),
-  ),
-})
-
-async function scoresOf(address: string, port: number): Promise<PageScores> {
-  const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting']
-  const report = await npmProgram('lighthouse', [address, ...options, `--only-categories=${categories.join(',')}`])
-  const lhr = reportSchema.parse(JSON.parse(report))
-  const counted = new Set(
-    categories.flatMap((name) =>
-      lhr.categories[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
-    ),
-  )
-  const failed = Object.values(lhr.audits).filter(({ id, score }) => counted.has(id) && score !== null && score < 0.95)
-  return {
-    scores: categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
-    faults: failed.map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id)),
-  }
-}
-
 /**
  * `npm run bench`: the source of the README’s figures. Everything in one run on one machine, so that the ratios are meaningful; absolute values
  * depend on the machine. `npm run bench -- sale` measures only the sale, `-- goodput` bookings under overload, `-- pages` page speed, `-- refusals`
- * the cost of refused bookings, `-- growth` the cost of years of data, `-- mails` mails. The site and the database server run in their own processes;
+ * the cost of refused bookings, `-- growth` the cost of years of data, `-- mails` mails, `-- lighthouse` Lighthouse alone. The site and the database server run in their own processes;
  * load and site share the cores.
  */
 const [only] = process.argv.slice(2)
 const measuresPages = only === undefined || only === 'pages'
 // Before anything is measured: without the registry it would break off in the middle.
-if (measuresPages) await fetchPrograms()
+if (measuresPages || only === 'lighthouse') await fetchPrograms()
 await loadSite(console.log)
 const began = performance.now()
 const postgres = await startPostgres()
@@ -91,6 +38,7 @@ try {
   if (only === undefined || only === 'refusals') await refusals()
   if (only === undefined || only === 'mails') await mails()
   if (measuresPages) await pages()
+  if (only === undefined || only === 'lighthouse') await lighthouse()
   if (only === undefined) await everythingElse()
   if (only === undefined || only === 'growth') await yearsOfData()
 } finally {
@@ -221,11 +169,25 @@ async function pages() {
     if (only === 'pages') return
     heading('Scripts of the first load, gzip', [''])
     for (const { name, path } of shown) row(name, [`${((await firstLoad(site.url, path)) / 1000).toFixed(1)} kB`])
-    heading('Lighthouse, mobile', [...categories])
-    const scores = await pageScores(shown.map(({ path }) => site.url + path))
-    for (const [index, { name }] of shown.entries()) {
-      row(name, scores[index]?.scores.map(String) ?? [])
-      for (const fault of scores[index]?.faults ?? []) console.log(`    ${fault}`)
+  } finally {
+    await site.stop()
+  }
+}
+
+async function lighthouse() {
+  const site = await startSite({ env: { ROLE: 'web' } })
+  try {
+    const shown = await shownPages(site.url)
+    heading('Lighthouse, mobile, median of 3', [...categories, 'LCP', 'TBT', 'CLS'])
+    const found = await pageScores(shown.map(({ path }) => site.url + path))
+    for (const [index, { scores, timings, faults }] of found.entries()) {
+      row(shown[index]?.name ?? '', [
+        ...scores.map(String),
+        `${whole(timings['largest-contentful-paint'])} ms`,
+        `${whole(timings['total-blocking-time'])} ms`,
+        timings['cumulative-layout-shift'].toFixed(3),
+      ])
+      for (const fault of faults) console.log(`    ${fault}`)
     }
   } finally {
     await site.stop()

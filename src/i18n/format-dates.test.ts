@@ -6,6 +6,7 @@ import {
   formatDeadline,
   formatSessions,
   type SessionTimes,
+  withOffset,
   zoneName,
 } from './format-dates.ts'
 
@@ -156,6 +157,19 @@ describe('formatDeadline', () => {
     ['in English', '2026-11-27T09:37:00Z', 'en', 'November 27, 2026 - 10:37 (Central European Time)'],
   ])('names its zone: %s', (_, until, language, expected) => {
     expect(formatDeadline(until, language)).toBe(expected)
+  })
+})
+
+describe('withOffset', () => {
+  it.each([
+    ['in winter', '2027-01-19T08:00:00Z', vienna, '2027-01-19T09:00+01:00'],
+    ['in summer', '2027-07-19T08:00:00.000Z', vienna, '2027-07-19T10:00+02:00'],
+    ['in London, of which the offset is zero', '2027-01-19T08:00:00Z', 'Europe/London', '2027-01-19T08:00+00:00'],
+    ['on the day before', '2027-01-19T02:30:00Z', 'America/New_York', '2027-01-18T21:30-05:00'],
+    ['with half an hour', '2027-01-19T20:00:00Z', 'Asia/Kolkata', '2027-01-20T01:30+05:30'],
+  ])('gives wall time and offset %s', (_, instant, zone, expected) => {
+    expect(withOffset(instant, zone)).toBe(expected)
+    expect(Date.parse(expected)).toBe(Date.parse(instant))
   })
 })
 

@@ -105,6 +105,32 @@ export function zoneName(zone: string, language: Language): string {
   return format.formatToParts(Date.UTC(2026, 0)).find((part) => part.type === 'timeZoneName')?.value ?? zone
 }
 
+/** '2027-01-19T09:00+01:00': an ISO instant as the wall time of `zone` with its offset, to the minute. */
+export function withOffset(instant: string, zone: string): string {
+  const part = Object.fromEntries(
+    offsetFormat(zone)
+      .formatToParts(new Date(instant))
+      .map(({ type, value }) => [type, value]),
+  )
+  // 'GMT+01:00', and 'GMT' alone for an offset of zero.
+  const offset = part.timeZoneName?.slice(3) || '+00:00'
+  return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}${offset}`
+}
+
+const offsetFormat = onceForEach(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZoneName: 'longOffset',
+    }),
+)
+
 /** Cached: creating a formatter costs as much as a hundred responses, and a page shows a hundred times. */
 const zoneFormat = onceForEach((language: Language) =>
   onceForEach(

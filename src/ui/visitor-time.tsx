@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { withOffset } from '#i18n/format-dates.ts'
 
 interface VisitorTimeProps {
   /** ISO instants: sessions, or a single moment. */
@@ -13,15 +14,17 @@ interface VisitorTimeProps {
  */
 export function VisitorTime({ moments, zone }: VisitorTimeProps) {
   const t = useTranslations('common')
-  const spans = moments.map(({ startsAt, endsAt }) => (endsAt ? `${startsAt}/${endsAt}` : startsAt))
-  return <visitor-time moments={spans.join(' ')} zone={zone} words={t('visitorTime', { time: '{time}' })} />
+  const spans = moments.map(({ startsAt, endsAt }) =>
+    [startsAt, endsAt].flatMap((instant) => (instant === undefined ? [] : [withOffset(instant, zone)])).join('/'),
+  )
+  return <visitor-time moments={spans.join(' ')} words={t('visitorTime', { time: '{time}' })} />
 }
 
 declare module 'react' {
   // biome-ignore lint/style/noNamespace: React types its elements in one
   namespace JSX {
     interface IntrinsicElements {
-      'visitor-time': { moments: string; zone: string; words: string }
+      'visitor-time': { moments: string; words: string }
     }
   }
 }

@@ -67,7 +67,7 @@ test.describe('menu by keyboard', () => {
     await expect(coachProgram(page)).toBeVisible()
     mayCome.resolve()
     // What else comes with the script.
-    await expect(page.locator('html')).toHaveAttribute('style', /--header-height/)
+    await expect(page.locator('[data-menu]')).toHaveAttribute('style', /--header-height/)
     await expect(link).toBeFocused()
     await expect(coachProgram(page)).toBeVisible()
     await page.keyboard.press('Escape')
@@ -295,7 +295,8 @@ test('the page loader shows itself when a page takes its time', async ({ page })
 })
 
 test('the height of the header is on record', async ({ page }) => {
-  const recorded = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--header-height'))
+  const recorded = () =>
+    page.evaluate(() => document.querySelector<HTMLElement>('[data-menu]')?.style.getPropertyValue('--header-height'))
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/de')
   await expect.poll(recorded).toBe('84px')

@@ -38,6 +38,21 @@ test.describe('in India', () => {
   })
 })
 
+test.describe('in Honolulu', () => {
+  test.use({ timezoneId: 'Pacific/Honolulu' })
+
+  test('the day is said where it is another one', async ({ page }) => {
+    await page.goto(hrefOf(theEnglishFlclOnline, 'en'))
+    const [first] = sessions
+    const day = first?.startsAt
+      .toZonedDateTimeISO('Pacific/Honolulu')
+      .toLocaleString('en-US', { day: '2-digit', month: 'long', year: 'numeric' })
+    await expect(page.locator('main header').first().getByText('your time')).toContainText(
+      new RegExp(`^${day}, 2[23]:00–0[23]:00`),
+    )
+  })
+})
+
 test.describe('in London', () => {
   test.use({ timezoneId: zone })
 

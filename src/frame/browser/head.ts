@@ -95,12 +95,12 @@ document.addEventListener('click', ({ target }) => {
  * nothing shifts. The text is in a shadow tree, so that React finds its element unchanged.
  */
 class VisitorTime extends HTMLElement {
-  static observedAttributes = ['moments', 'zone', 'words']
+  static observedAttributes = ['moments', 'words']
   #shown = this.attachShadow({ mode: 'open' })
 
   attributeChangedCallback() {
-    const [moments, zone, words] = VisitorTime.observedAttributes.map((name) => this.getAttribute(name))
-    const own = moments && zone && words && ownTimes(moments, zone)
+    const [moments, words] = VisitorTime.observedAttributes.map((name) => this.getAttribute(name))
+    const own = moments && words && ownTimes(moments)
     const text = document.createElement('span')
     text.textContent = own ? words.replace('{time}', own) : ''
     this.#shown.replaceChildren(...(own ? [document.createElement('br'), text] : []))
@@ -110,27 +110,41 @@ class VisitorTime extends HTMLElement {
 customElements.define('visitor-time', VisitorTime)
 
 /**
- * For sessions ('start/end start/end') '10:00–14:00 Uhr', with the day where it differs; for a single moment day and time. Null when everything is
- * the same as in `zone`.
+ * For sessions ('start/end start/end', each an instant with the offset of its place) '10:00–14:00 Uhr', with the day where it differs; for a single
+ * moment day and time. Null when everything is the same as in that place. `Intl` writes only days: its first use takes as long as the rest of this
+ * script, and most visitors need none.
  */
-function ownTimes(moments: string, zone: string): string | null {
+function ownTimes(moments: string): string | null {
   // one language: German adds 'Uhr' to a time and has its own date order; all other languages are formatted like English.
   const isGerman = root.lang === 'de'
-  const shown = (instant: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', options).format(new Date(instant))
-  const inZone = (timeZone?: string) => (timeZone === undefined ? {} : { timeZone })
-  const day = (instant: string, timeZone?: string) =>
-    shown(instant, { day: isGerman ? 'numeric' : '2-digit', month: 'long', year: 'numeric', ...inZone(timeZone) })
-  const time = (instant: string, timeZone?: string) =>
-    shown(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inZone(timeZone) })
-  const sessions = moments.split(' ').map((span) => span.split('/'))
-  const isSame = (instant: string) => day(instant) === day(instant, zone) && time(instant) === time(instant, zone)
-  if (sessions.flat().every(isSame)) return null
+  const sessions = moments.split(' ').map((span) => span.split('/').map(inBothZones))
+  if (sessions.flat().every(({ isSame }) => isSame)) return null
+  const day = ({ own }: Moment) =>
+    new Intl.DateTimeFormat(isGerman ? 'de-AT' : 'en-US', {
+      day: isGerman ? 'numeric' : '2-digit',
+      month: 'long',
+      year: 'numeric',
+    }).format(own)
   const suffix = isGerman ? '\u00a0Uhr' : ''
-  const [start = '', end] = sessions[0] ?? []
-  if (!end) return day(start) + (isGerman ? ', ' : ' - ') + time(start) + suffix
-  const hours = [...new Set(sessions.map((session) => session.map((instant) => time(instant)).join('–') + suffix))]
-  return (day(start) === day(start, zone) ? '' : `${day(start)}, `) + hours.join(' / ')
+  const [[start, end] = []] = sessions
+  if (!start) return null
+  if (!end) return day(start) + (isGerman ? ', ' : ' - ') + start.time + suffix
+  const hours = [...new Set(sessions.map((session) => session.map(({ time }) => time).join('–') + suffix))]
+  return (start.isSameDay ? '' : `${day(start)}, `) + hours.join(' / ')
+}
+
+type Moment = ReturnType<typeof inBothZones>
+
+/** Of '2027-01-19T09:00+01:00': the instant, its time of day here, and whether day and time here are those there. */
+function inBothZones(there: string) {
+  const own = new Date(there)
+  const here = new Date(own.getTime() - own.getTimezoneOffset() * 60_000).toISOString()
+  return {
+    own,
+    time: here.slice(11, 16),
+    isSameDay: here.slice(0, 10) === there.slice(0, 10),
+    isSame: here.slice(0, 16) === there.slice(0, 16),
+  }
 }
 
 /* A link to an anchor of the current page must close the menu; other links leave the page anyway. */

@@ -165,7 +165,7 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
 noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
 openSubMenus()
 runPageLoader()
-recordHeight('--header-height')
+recordHeaderHeight()
 markSectionInView()
 fetchTickets()
 answerInPlace()
@@ -182,14 +182,15 @@ document.addEventListener('click', ({ target }) => {
 document.documentElement.dataset.ready = ''
 
 /**
- * Writes the height of the header, in px, to a custom property of the root whenever it changes (docs/product.md#header-and-menu, header height).
- * Styles need a fallback, because it is missing until the script has run.
+ * Writes the height of the header, in px, to `--header-height` of the menu whenever it changes (docs/product.md#header-and-menu, header height). Only
+ * the menu uses it: on the root it would have the style of every element calculated again. Styles need a fallback, because it is missing until the
+ * script has run.
  */
-function recordHeight(property: `--${string}`): void {
-  const measured = document.querySelector<HTMLElement>('[data-recorded-height]')
-  if (!measured) return
-  const { style } = document.documentElement
-  new ResizeObserver(() => style.setProperty(property, `${measured.offsetHeight}px`)).observe(measured)
+function recordHeaderHeight(): void {
+  const header = document.querySelector<HTMLElement>('[data-recorded-height]')
+  const menu = document.querySelector<HTMLElement>('[data-menu]')
+  if (!(header && menu)) return
+  new ResizeObserver(() => menu.style.setProperty('--header-height', `${header.offsetHeight}px`)).observe(header)
 }
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */

@@ -43,7 +43,7 @@ export function createKeptParts(): () => PageParts {
     function markup(key: string, render: () => string): string {
       const known = kept.get(key)
       if (known) return known.html
-      const html = render()
+      const html = inOnePiece(render())
       kept.set(key, { html })
       return html
     }
@@ -70,4 +70,9 @@ export function createKeptParts(): () => PageParts {
           .replace(places, (_, index) => used[Number(index)] ?? ''),
     }
   }
+}
+
+/** React's markup is a tree of thousands of small pieces, which takes several times the memory of its characters as long as it is kept. */
+function inOnePiece(html: string): string {
+  return Buffer.from(html).toString()
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { freePort } from '#tests/helpers/free-port.ts'
+import { openBrowser } from '#tests/helpers/open-browser.ts'
+import { npmProgram } from './npm-program.ts'
+
+/** In the order of the columns. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const timings = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'] as const
+const runs = 3
+
+export interface PageScores {
+  /** 0 to 100 per category, the median of all runs. */
+  scores: number[]
+  /** Largest contentful paint and total blocking time in milliseconds, cumulative layout shift: each the median of all runs. */
+  timings: Record<(typeof timings)[number], number>
+  /** The audits that failed in any run, each once. */
+  faults: string[]
+}
+
+/** What is read of Lighthouse's report in JSON. */
+const reportSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      id: z.string(),
+      score: z.number().nullable(),
+      displayValue: z.string().optional(),
+      numericValue: z.number().optional(),
+    }),
+  ),
+})
+type Report = z.infer<typeof reportSchema>
+
+/**
+ * The Lighthouse scores of pages with the mobile preset: a slow phone on slow 4G, simulated from a load in this browser. Each page is loaded three
+ * times, all pages by turns. Addresses are full URLs.
+ */
+export async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
+  const port = await freePort()
+  const browser = await openBrowser([`--remote-debugging-port=${port}`])
+  const reports: Report[][] = addresses.map(() => [])
+  try {
+    for (let run = 0; run < runs; run++)
+      for (const [index, address] of addresses.entries()) reports[index]?.push(await reportOn(address, port))
+  } finally {
+    await browser.close()
+  }
+  return reports.map(scoresOf)
+}
+
+async function reportOn(address: string, port: number): Promise<Report> {
+  const options = [`--port=${port}`, '--output=json', '--quiet', '--no-enable-error-reporting']
+  const report = await npmProgram('lighthouse', [address, ...options, `--only-categories=${categories.join(',')}`])
+  return reportSchema.parse(JSON.parse(report))
+}
+
+function scoresOf(reports: readonly Report[]): PageScores {
+  const timing = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
+  return {
+    scores: categories.map((name) =>
+      Math.round(median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100))),
+    ),
+    timings: {
+      'largest-contentful-paint': timing('largest-contentful-paint'),
+      'total-blocking-time': timing('total-blocking-time'),
+      'cumulative-layout-shift': timing('cumulative-layout-shift'),
+    },
+    faults: [...new Set(reports.flatMap(faultsOf))],
+  }
+}
+
+function faultsOf(report: Report): string[] {
+  const counted = new Set(
+    categories.flatMap((name) =>
+      report.categories[name]?.auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),
+    ),
+  )
+  return Object.values(report.audits)
+    .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.95)
+    .map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id))
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
