@@ -37,6 +37,14 @@ test('the ninth seat from one connection is held, the office sees why, and the l
   const state = () => office.goto(`/office/bookings?text=${nobody}`).then(() => office.locator('tbody tr').innerText())
   expect(await state()).toContain(german('officeBookings.state.awaiting-confirmation'))
 
+  await test.step('the list with this longest of all states fits a tablet', async () => {
+    const desktop = office.viewportSize()
+    await office.setViewportSize({ width: 768, height: 1024 })
+    await office.goto('/office/bookings')
+    expect(await office.evaluate(() => document.documentElement.scrollWidth)).toBe(768)
+    if (desktop) await office.setViewportSize(desktop)
+  })
+
   await test.step('to open the link changes nothing, to press does, and twice is once', async () => {
     const [mail] = await emailsTo(site, nobody)
     const link = mail?.text.match(new RegExp(`${site.url}/de/confirm-order/[\\w-]+`))?.[0] ?? ''

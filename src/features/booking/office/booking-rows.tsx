@@ -113,7 +113,7 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
           row.seats || '–',
           <Amount key="gross" row={row} />,
           <time key="at" dateTime={row.at}>
-            <Unbroken>{formatDateTime(row.at, { language })}</Unbroken>
+            {formatDateTime(row.at, { language })}
           </time>,
         ],
       }))}
