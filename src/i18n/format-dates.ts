@@ -119,6 +119,7 @@ export function withOffset(instant: string, zone: string): string {
 
 const offsetFormat = onceForEach(
   (timeZone: string) =>
+    // one language: machines read it, and only English names the offset 'GMT+01:00' for certain.
     new Intl.DateTimeFormat('en', {
       timeZone,
       year: 'numeric',
