@@ -185,7 +185,7 @@ type ChangeAddressOutcome =
  * (docs/rules/invoice.md). Where the buyer is taxed otherwise, the order has another VAT from then on. The same address sent again changes
  * nothing.
  */
-async function changeAddress(service: OrderingPorts, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+export async function changeAddress(service: OrderingPorts, command: ChangeAddress): Promise<ChangeAddressOutcome> {
   const now = service.clock.now()
   const { orderId, address, actor, reason } = command
   return service.transactions.run(async (stores) => {
@@ -197,7 +197,8 @@ async function changeAddress(service: OrderingPorts, command: ChangeAddress): Pr
     if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
     if (decision.change === 'nothing') return { outcome: 'changed' }
     const { quote } = decision
-    await stores.changeInvoiceAddress(orderId, address, quote)
+    await stores.changeInvoiceAddress(orderId, address)
+    await stores.changeQuote(orderId, quote)
     await stores.record({
       at: now,
       actor,

@@ -87,10 +87,9 @@ async function takeOut(
   now: Temporal.Instant,
 ): Promise<Order> {
   const { order } = locked
-  await stores.lockOrder(order.id)
   if (withdrawn.length > 0) await stores.withdrawVouchers(withdrawn, now)
   await stores.participants.remove(person.id)
-  await stores.changeInvoiceAddress(order.id, order.invoice, quote)
+  await stores.changeQuote(order.id, quote)
   const subject = { kind: 'order', id: order.id } as const
   await stores.record({ at: now, actor, subject, action: 'booking.participant-left', reason: reason || undefined })
   await sayGoodbye(stores, locked, person)

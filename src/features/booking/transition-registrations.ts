@@ -130,7 +130,7 @@ export interface LockedOrder {
   registration: Registration
 }
 
-/** The order of a live workshop with its date locked, after ended holds have expired; null when there is none. */
+/** The order of a live workshop, locked like its date, after ended holds have expired; null when there is none. */
 export async function orderUnderLock(
   stores: Stores,
   orderId: string,
@@ -139,9 +139,9 @@ export async function orderUnderLock(
   const product = (await stores.orderOf(orderId))?.order.product
   if (product?.kind !== 'live') return null
   const locked = await registrationUnderLock(stores, product.registrationId, now)
-  // Read again: what stood there before the lock may be old.
-  const found = locked && (await stores.orderOf(orderId))
-  return found ? { order: found.order, ...locked } : null
+  // Read again: what was read before the locks may be old. The office changes an invoice address under the lock of the order alone.
+  const order = locked && (await stores.lockOrder(orderId))
+  return order ? { order, ...locked } : null
 }
 
 /**

@@ -70,10 +70,14 @@ export function orderStoresOn(tx: Database) {
     async keepCancelling(orderId: string, cancelling: Cancelled): Promise<void> {
       await tx.update(order).set({ cancelling }).where(eq(order.id, orderId))
     },
-    /** With what the order costs now. What was issued before stays as it was. */
-    async changeInvoiceAddress(orderId: string, invoice: InvoiceAddress, quote: Quote): Promise<void> {
+    /** What was issued before stays as it was. */
+    async changeInvoiceAddress(orderId: string, invoice: InvoiceAddress): Promise<void> {
+      await tx.update(order).set({ invoice }).where(eq(order.id, orderId))
+    },
+    /** What the order costs from now on. */
+    async changeQuote(orderId: string, quote: Quote): Promise<void> {
       const { net, gross } = quote
-      await tx.update(order).set({ invoice, quote, net, gross }).where(eq(order.id, orderId))
+      await tx.update(order).set({ quote, net, gross }).where(eq(order.id, orderId))
     },
     /** Confirmed orders of a date. */
     async ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]> {
