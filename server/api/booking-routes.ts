@@ -3,7 +3,9 @@ import { requiredText } from '#domain/form/field.ts'
 import { isId } from '#domain/id.ts'
 import { languages } from '#domain/language.ts'
 import { fees } from '#domain/order/order-forms.ts'
-import type { BookingFile } from '#features/booking/booking-office.ts'
+import { type BookingFile, openBooking } from '#features/booking/booking-office.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
 import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
@@ -184,7 +186,7 @@ export const bookingRoutes: readonly ApiRoute[] = [
     problems: [422],
     async answer({ query: { date, cursor, ...search }, useCases }) {
       const place = placeOf(cursor, isId)
-      const { bookings, next } = await useCases.bookingOffice.search({ ...search, workshop: date }, place)
+      const { bookings, next } = await useCases.officePorts.reads.bookings.search({ ...search, workshop: date }, place)
       return { status: 200, body: { data: bookings.map(listedBookingOf), next: cursorOf(next) } }
     },
   }),
@@ -218,12 +220,12 @@ export const bookingRoutes: readonly ApiRoute[] = [
       const booking = await opened(useCases, id)
       if (booking.state === 'cancelled') return { status: 200, body: booking }
       if (booking.orderId !== null && booking.state !== 'expired') {
-        const { bookingOffice } = useCases
-        const outcome = await bookingOffice.cancelOrder({ orderId: booking.orderId, fee, reason, actor })
+        const command = { orderId: booking.orderId, way: 'organiser', fee, reason, actor } as const
+        const outcome = await cancelOrder(useCases.officePorts, command)
         if (outcome.outcome === 'unknown') throw new Problem(409, 'not-cancellable')
         if (outcome.outcome === 'refused') throw new Problem(409, outcome.reason)
       } else {
-        const outcome = await useCases.bookingOffice.cancelRegistration(booking.id, { actor, reason })
+        const outcome = await cancelRegistration(useCases.officePorts, booking.id, { actor, reason })
         if (outcome !== 'cancelled') throw new Problem(409, outcome === 'unknown' ? 'not-cancellable' : outcome)
       }
       return { status: 200, body: await opened(useCases, id) }
@@ -241,7 +243,7 @@ export const bookingRoutes: readonly ApiRoute[] = [
     answers: { status: 200, description: 'The registration.', schema: registrationSchema },
     problems: [404],
     async answer({ params: { registration: id }, useCases }) {
-      const file = isId(id) ? await useCases.bookingOffice.open(id) : null
+      const file = isId(id) ? await openBooking(useCases.officePorts.reads, id) : null
       if (!file?.registration || file.id !== id.toLowerCase()) throw new Problem(404)
       return { status: 200, body: waitingPartyOf(file.registration) }
     },
@@ -249,7 +251,7 @@ export const bookingRoutes: readonly ApiRoute[] = [
 ]
 
 async function opened(useCases: ApiUseCases, id: string) {
-  const file = isId(id) ? await useCases.bookingOffice.open(id) : null
+  const file = isId(id) ? await openBooking(useCases.officePorts.reads, id) : null
   const booking = file && bookingOf(file)
   if (!booking) throw new Problem(404)
   return booking

@@ -5,7 +5,6 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { commentByLink, decideComments, moderateComment, writeComment } from '#features/blog/comments.ts'
 import { answerReplies, commentOfReplies } from '#features/blog/reply-mails.ts'
 import { bookSeats } from '#features/booking/book-seats.ts'
-import { createBookingOffice } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
@@ -80,7 +79,7 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     paymentProvider: ports.checkout.provider,
     testCheckout: ports.testCheckout,
     mode: ports.mode,
-    bookingOffice: createBookingOffice(ports),
+    officePorts: ports,
     dataProtection: ports.dataProtection,
     searchComments: ports.reads.comments.search,
     decideComments: (command) => decideComments(ports, command),

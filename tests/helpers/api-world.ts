@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { type ApiScope, apiScopes } from '#domain/api/api-key.ts'
 import { apiKeyHash, createApiService } from '#features/api/api-service.ts'
-import { createBookingOffice } from '#features/booking/booking-office.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
@@ -61,7 +60,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const failures: unknown[] = []
   const useCases = {
     dates: officeDates(ports),
-    bookingOffice: createBookingOffice(ports),
+    officePorts: ports,
     webhooks: createWebhookService({
       ...ports,
       webhooks: {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBookingOffice } from '#features/booking/booking-office.ts'
+import { openBooking, returnMoney, writeNote } from '#features/booking/booking-office.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { moneyView } from '#features/booking/office/booking-view.ts'
 import { payReturn } from '#features/booking/pay-return.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
@@ -37,8 +38,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
     afterAll(() => world.close())
 
-    const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
-    const office = (now = minutes(60)) => createBookingOffice(ports(now))
+    const ports = (now = minutes(60)) => payingPorts(world, service, now)
     const days = () => todayReadsOn(world.database.db)
 
     /** Posts a message to the hook. The same id is the same message. */
@@ -80,7 +80,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     type Paid = Awaited<ReturnType<typeof pays>>
 
     async function file(orderId: string) {
-      const found = await office().open(orderId)
+      const found = await openBooking(ports().reads, orderId)
       if (!found) throw new Error(`no booking ${orderId}`)
       return found
     }
@@ -99,10 +99,10 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     }
     async function givesBack({ orderId }: Paid, amount: number) {
       const idempotencyKey = randomUUID()
-      await office().returnMoney({ idempotencyKey, orderId, amount, way: 'card', actor })
+      await returnMoney(ports(), { idempotencyKey, orderId, amount, way: 'card', actor })
       return idempotencyKey
     }
-    const cancels = ({ orderId }: Paid) => office().cancelOrder({ orderId, fee: 'none', actor })
+    const cancels = ({ orderId }: Paid) => cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor })
     const alarms = async ({ orderId }: Paid) =>
       (await world.effectsOf(orderId)).flatMap((effect) => (effect.kind === 'money-alarm' ? [effect.what] : [])).sort()
     const onToday = async ({ orderId }: Paid, list: 'disputes' | 'failedReturns' | 'partReturns' | 'toReturn') =>
@@ -168,7 +168,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await onToday(paid, 'partReturns')).toBeNull()
         expect(await says('charge.refunded', charge(paid, 35_00))).toBe('200 taken')
         expect(await onToday(paid, 'partReturns')).toBe(25_00)
-        await office().writeNote({ idempotencyKey: randomUUID(), bookingId: paid.orderId, actor, text: 'Nachlass' })
+        await writeNote(ports(), { idempotencyKey: randomUUID(), bookingId: paid.orderId, actor, text: 'Nachlass' })
         expect(await onToday(paid, 'partReturns')).toBeNull()
       })
 

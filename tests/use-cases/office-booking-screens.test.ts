@@ -1,7 +1,6 @@
 import { type data, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
-import { createBookingOffice } from '#features/booking/booking-office.ts'
 import * as bookingScreen from '#features/booking/office/booking.tsx'
 import * as invoiceFile from '#features/booking/office/booking-invoice.ts'
 import * as bookingsScreen from '#features/booking/office/bookings.tsx'
@@ -55,7 +54,7 @@ describe('the screens for bookings', () => {
     }
     // Only what these screens ask for: anything else would be undefined and fail the test.
     const useCases = {
-      bookingOffice: createBookingOffice(ports),
+      officePorts: ports,
       workshopDates: () => reads.workshopDates(saturday),
       makeExport: (command) => makeExport(ports, command),
       spreadsheet,

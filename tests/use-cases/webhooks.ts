@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type WebhookEventName, webhookEvents, webhookStatus } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
-import { createBookingOffice } from '#features/booking/booking-office.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
@@ -107,7 +107,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const orderId = await book('Neuwerk')
       expect(await eventsOf(id)).toEqual(['booking-confirmed'])
       await recordPayment(ports(), orderId, actor)
-      await createBookingOffice(ports()).cancelOrder({ orderId, fee: 'none', actor, reason: 'asked by phone' })
+      await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'asked by phone' })
       const waitingId = await book('Almtal', flsa.slug, { joinsWaitlist: true })
       expect(await eventsOf(id)).toEqual([
         'booking-cancelled',

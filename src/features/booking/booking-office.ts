@@ -1,5 +1,3 @@
-import type { AuditedAction } from '#domain/audit/actions.ts'
-import { maySendAgain } from '#domain/audit/actor.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
@@ -12,17 +10,10 @@ import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
-import { withPorts } from '#features/with-ports.ts'
-import type { Effect, LoggedAction, Reads } from '#platform/ports.ts'
-import { cancelOrder } from './cancel-order.ts'
-import { cancelRegistration } from './cancel-registration.ts'
-import { leaveOrder } from './leave-order.ts'
-import { noteTransfer, takeBackTransfer } from './note-transfer.ts'
+import type { LoggedAction, Reads } from '#platform/ports.ts'
 import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
-import type { BookingNote, Cancelling, OrderWithDate, RegistrationWithDate } from './records.ts'
+import type { BookingNote, OrderWithDate, RegistrationWithDate } from './records.ts'
 import { updatePaid } from './reprice-order.ts'
-import { transferOrder } from './transfer-order.ts'
-import { closeWithdrawal, completeWithdrawal } from './withdraw.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {
@@ -40,41 +31,8 @@ export interface BookingFile {
   notes: BookingNote[]
 }
 
-/** What the office can do with bookings. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
-export function createBookingOffice(service: OrderingPorts & { reads: Reads }) {
-  const { reads } = service
-  const run = withPorts(service)
-  return {
-    search: (...asked: Parameters<Reads['bookings']['search']>) => reads.bookings.search(...asked),
-    /** By the id of a registration or of an order; null when there is neither. */
-    open: (id: string) => openBooking(reads, id),
-    noteTransfer: run(noteTransfer),
-    takeBackTransfer: run(takeBackTransfer),
-    returnMoney: run(returnMoney),
-    cancelOrder: (
-      command: Omit<MemberAction, 'idempotencyKey'> & { orderId: string; fee: Exclude<Cancelling['fee'], 'part'> },
-    ) => cancelOrder(service, { ...command, way: 'organiser' }),
-    waiveFee: run(waiveFee),
-    cancelRegistration: (registrationId: string, by: Omit<MemberAction, 'idempotencyKey'>) =>
-      cancelRegistration(service, registrationId, by),
-    leaveOrder: run(leaveOrder),
-    transferOrder: run(transferOrder),
-    /** A declaration of withdrawal; null when there is none. */
-    withdrawal: reads.withdrawal,
-    completeWithdrawal: run(completeWithdrawal),
-    closeWithdrawal: run(closeWithdrawal),
-    changeAddress: run(changeAddress),
-    writeNote: run(writeNote),
-    sendAgain: run(sendAgain),
-    mails: (...asked: Parameters<Reads['mailLog']['search']>) => reads.mailLog.search(...asked),
-    /** By its key in the log; null when there is none. */
-    mail: reads.mailLog.find,
-  }
-}
-
-export type BookingOffice = ReturnType<typeof createBookingOffice>
-
-async function openBooking(reads: Reads, id: string): Promise<BookingFile | null> {
+/** Everything about a booking, by the id of its registration or of its order; null when there is neither. */
+export async function openBooking(reads: Reads, id: string): Promise<BookingFile | null> {
   const found = await reads.bookings.find(id)
   if (!found) return null
   const { orderId, registrationId } = found
@@ -104,7 +62,10 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 }
 
 /** Keeps what someone of the office has to say about a booking, once for each form. */
-async function writeNote(service: OrderingPorts, { idempotencyKey, bookingId, actor, text }: WriteNote): Promise<void> {
+export async function writeNote(
+  service: OrderingPorts,
+  { idempotencyKey, bookingId, actor, text }: WriteNote,
+): Promise<void> {
   const writtenAt = service.clock.now()
   await service.transactions.run(async (stores) => {
     await stores.bookings.addNote({ id: idempotencyKey, bookingId, text, writtenAt, writtenBy: actor })
@@ -117,7 +78,10 @@ type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
  * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
  * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
  */
-async function waiveFee(service: OrderingPorts, { orderId, actor, reason }: WaiveFee): Promise<'waived' | 'not-open'> {
+export async function waiveFee(
+  service: OrderingPorts,
+  { orderId, actor, reason }: WaiveFee,
+): Promise<'waived' | 'not-open'> {
   const now = service.clock.now()
   return service.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
@@ -134,40 +98,6 @@ async function waiveFee(service: OrderingPorts, { orderId, actor, reason }: Waiv
     await cancelInvoice(stores, orderId, now)
     return 'waived'
   })
-}
-
-export interface SendAgainService extends OrderingPorts {
-  reads: Pick<Reads, 'mailLog'>
-}
-
-interface SendAgain extends MemberAction {
-  /** Of the mail in the log. */
-  key: string
-}
-
-/**
- * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
- * attempt gets through first ends it.
- */
-async function sendAgain(service: SendAgainService, command: SendAgain): Promise<'queued' | 'unknown'> {
-  const { idempotencyKey, key, actor, reason } = command
-  const mail = await service.reads.mailLog.find(key)
-  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
-  const now = service.clock.now()
-  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: idempotencyKey } : mail.effect
-  await service.transactions.run(async (stores) => {
-    await stores.addEffect(effect)
-    const id = mail.orderId ?? mail.registrationId
-    // What is about no booking has a line of its own, which says what was sent.
-    const subject =
-      id === null
-        ? ({ kind: 'mail', id: idempotencyKey } as const)
-        : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
-    const action: AuditedAction =
-      id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
-    await stores.record({ at: now, actor, subject, ...action, reason })
-  })
-  return 'queued'
 }
 
 interface ChangeAddress extends Omit<MemberAction, 'idempotencyKey'> {

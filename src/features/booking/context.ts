@@ -5,7 +5,6 @@ import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { Balance } from '#domain/payment/payment.ts'
 import type { BookSeatsCommand, BookSeatsOutcome } from '#features/booking/book-seats.ts'
-import type { BookingOffice } from '#features/booking/booking-office.ts'
 import type { CancelOutcome } from '#features/booking/cancel-registration.ts'
 import type { ConfirmAddressOutcome } from '#features/booking/confirm-address.ts'
 import type { OrderWithDate, RegistrationWithDate, Withdrawal } from '#features/booking/records.ts'
@@ -14,6 +13,7 @@ import type { OfferOutcome } from '#features/booking/waitlist.ts'
 import type { CancelOrderOutcome } from './cancel-order.ts'
 import type { ConfirmOutcome, DeleteOutcome } from './confirm-registration.ts'
 import type { LeaveOrderOutcome } from './leave-order.ts'
+import type { OfficePorts } from './ordering-ports.ts'
 import type { Placed } from './place-order.ts'
 import type { CompleteWithdrawalOutcome } from './withdraw.ts'
 
@@ -50,8 +50,8 @@ export interface BookingService {
   /** The declaration behind the link in its receipt; null for anything else. */
   withdrawalByLink(token: string): Promise<Withdrawal | null>
   completeWithdrawal(withdrawalId: string): Promise<CompleteWithdrawalOutcome>
-  /** What the office does with bookings. */
-  bookingOffice: BookingOffice
+  /** For the office, whose screens and API call the services themselves. */
+  officePorts: OfficePorts
 }
 
 export const bookingContext = createContext<BookingService>()

@@ -1,12 +1,17 @@
 import type { Actor } from '#domain/office/member.ts'
 import type { Checkout } from '#features/payment/ports.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 
 /** What every action of the office on a booking needs. */
 export interface OrderingPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions
+}
+
+/** What the office’s screens of bookings call services and reads with. */
+export interface OfficePorts extends OrderingPorts {
+  reads: Reads
 }
 
 /** Where nothing is drawn: no id, no token. */

@@ -24,6 +24,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { openBooking } from '../booking-office.ts'
 import type { Route } from './+types/booking'
 import { BookingActions } from './action-form.tsx'
 import { bookingHref } from './booking-rows.tsx'
@@ -48,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { bookingOffice: office } = context.get(bookingContext)
+  const { officePorts: ports } = context.get(bookingContext)
   const { file, view } = await opened(params.booking, context)
   const form = await formBody(request)
   const name = actionNames.find((known) => known === form.get('intent'))
@@ -56,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // What the page showed last is of all its forms and in none of their schemas.
   const seen = Number(form.get('seen'))
   form.delete('seen')
-  const dispatched = await dispatchBookingAction(name, form, { office, file, actor: member })
+  const dispatched = await dispatchBookingAction(name, form, { ports, file, actor: member })
   if (dispatched.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const { sent } = dispatched
   if (dispatched.outcome === 'refused') return data({ sent, refused: dispatched.refused, seen }, { status: 409 })
@@ -67,10 +68,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, context: Route.LoaderArgs['context']) {
-  const { bookingOffice } = context.get(bookingContext)
+  const { officePorts } = context.get(bookingContext)
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
-  const file = isId(id) ? await bookingOffice.open(id) : null
+  const file = isId(id) ? await openBooking(officePorts.reads, id) : null
   const view = file && bookingView(file, await workshopDates(), now())
   if (!view) throw data(null, { status: 404 })
   return { file, view }

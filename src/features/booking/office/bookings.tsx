@@ -20,14 +20,14 @@ const path = '/office/bookings'
 
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { bookingOffice } = context.get(bookingContext)
+  const { officePorts } = context.get(bookingContext)
   const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)
   const at = now()
-  const { bookings, next } = await bookingOffice.search(searchOf(search, viennaDay(at)), placeOf(query))
+  const { bookings, next } = await officePorts.reads.bookings.search(searchOf(search, viennaDay(at)), placeOf(query))
   return {
     search,
     rows: bookings.map((booking) => bookingRow(booking, at)),

@@ -16,9 +16,16 @@ import {
   transferNoteForm,
   waiveForm,
 } from '#domain/order/order-forms.ts'
+import { sendAgain } from '#features/mail-log/send-again.ts'
 import { readOfficeForm } from '#forms/office/office-action.ts'
 import type { SentForm } from '#forms/office/sent-form.ts'
-import type { BookingFile, BookingOffice } from '../booking-office.ts'
+import { type BookingFile, changeAddress, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import { cancelRegistration } from '../cancel-registration.ts'
+import { leaveOrder } from '../leave-order.ts'
+import { noteTransfer, takeBackTransfer } from '../note-transfer.ts'
+import type { OfficePorts } from '../ordering-ports.ts'
+import { transferOrder } from '../transfer-order.ts'
 import type { BookingView } from './booking-view.ts'
 
 /** The forms of a booking's page by their intent. */
@@ -72,7 +79,7 @@ export type ActionOutcome =
   | { outcome: 'refused'; refused: Refused; sent: SentForm }
 
 interface ActionContext {
-  office: BookingOffice
+  ports: OfficePorts
   file: BookingFile
   actor: Actor
 }
@@ -96,34 +103,39 @@ export async function dispatchBookingAction<Name extends ActionName>(
 /** What each form does, and null, or why not. */
 const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionContext) => Promise<Refused | null> } = {
   async transfer(form, by) {
-    const noted = await by.office.noteTransfer({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const noted = await noteTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null
   },
   async 'take-back'(form, by) {
-    const taken = await by.office.takeBackTransfer({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const taken = await takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     if (taken.outcome === 'unknown') return { reason: 'unknown' }
     return taken.outcome === 'refused' ? refusedBy(taken.refusal) : null
   },
   async return(form, by) {
-    const returned = await by.office.returnMoney({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const returned = await returnMoney(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return returned.outcome === 'refused' ? refusedBy(returned.refusal) : null
   },
   async cancel(form, by) {
-    const cancelled = await by.office.cancelOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const cancelled = await cancelOrder(by.ports, {
+      ...form,
+      way: 'organiser',
+      orderId: orderIdOf(by.file),
+      actor: by.actor,
+    })
     if (cancelled.outcome !== 'refused' || isOwnWork(by, { ...form, action: 'booking.cancelled' })) return null
     return { reason: cancelled.reason }
   },
   async waive(form, by) {
-    const outcome = await by.office.waiveFee({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const outcome = await waiveFee(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     const isDone = outcome === 'waived' || isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' })
     return isDone ? null : { reason: 'nothing-due' }
   },
   async 'give-up'(form, by) {
-    const outcome = await by.office.cancelRegistration(by.file.id, { ...form, actor: by.actor })
+    const outcome = await cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor })
     return outcome === 'cancelled' ? null : { reason: outcome }
   },
   async leave({ participant, reason }, by) {
-    const left = await by.office.leaveOrder({
+    const left = await leaveOrder(by.ports, {
       orderId: orderIdOf(by.file),
       participantId: participant,
       reason,
@@ -133,7 +145,7 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
     return left.outcome === 'refused' ? { reason: left.reason } : null
   },
   async move(form, by) {
-    const moved = await by.office.transferOrder({ ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    const moved = await transferOrder(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     // The same form again finds the booking where it wanted it.
     if (moved.outcome === 'unknown') return by.file.order?.date?.slug === form.to ? null : { reason: 'unknown' }
     return moved.outcome === 'refused' ? { reason: moved.reason } : null
@@ -142,17 +154,17 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
     const { noVatId, vatId, ...rest } = invoice
     const address = { ...rest, vatId: noVatId ? undefined : vatId }
     const command = { orderId: orderIdOf(by.file), address, actor: by.actor }
-    const changed = await by.office.changeAddress(command)
+    const changed = await changeAddress(by.ports, command)
     return changed.outcome === 'refused' ? changed.refusal : null
   },
   async note({ idempotencyKey, note }, by) {
-    await by.office.writeNote({ idempotencyKey, bookingId: by.file.id, text: note, actor: by.actor })
+    await writeNote(by.ports, { idempotencyKey, bookingId: by.file.id, text: note, actor: by.actor })
     return null
   },
   async mail({ idempotencyKey, key, reason }, by) {
     const isOurs = by.file.mails.some((mail) => mail.key === key)
     if (!isOurs) return { reason: 'unknown' }
-    const sent = await by.office.sendAgain({ idempotencyKey, key, reason, actor: by.actor })
+    const sent = await sendAgain(by.ports, { idempotencyKey, key, reason, actor: by.actor })
     return sent === 'queued' ? null : { reason: 'unknown' }
   },
 }

@@ -15,14 +15,15 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
-import type { BookingOffice } from '../booking-office.ts'
+import type { OfficePorts } from '../ordering-ports.ts'
+import { closeWithdrawal, completeWithdrawal } from '../withdraw.ts'
 import type { Route } from './+types/withdrawal'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** One declaration of withdrawal, word for word. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await find(context.get(bookingContext).bookingOffice, params.withdrawal)
+  const found = await find(context.get(bookingContext).officePorts, params.withdrawal)
   const { receivedAt, end, id: _, language: __, ...declared } = found
   return {
     ...declared,
@@ -34,25 +35,25 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { bookingOffice } = context.get(bookingContext)
-  const { id } = await find(bookingOffice, params.withdrawal)
+  const { officePorts } = context.get(bookingContext)
+  const { id } = await find(officePorts, params.withdrawal)
   const command = { withdrawalId: id, actor: member }
   const back = () => redirect(`/office/withdrawals/${id}`, 303)
   return dispatchForm(request, {
     'carry-out': async () => {
-      const outcome = await bookingOffice.completeWithdrawal(command)
+      const outcome = await completeWithdrawal(officePorts, command)
       if (outcome.outcome === 'carried-out') return back()
       return data({ reason: outcome.outcome === 'refused' ? outcome.reason : ('unknown' as const) }, { status: 409 })
     },
     close: async () => {
-      await bookingOffice.closeWithdrawal(command)
+      await closeWithdrawal(officePorts, command)
       return back()
     },
   })
 }
 
-async function find(bookingOffice: BookingOffice, id: string) {
-  const found = isId(id) ? await bookingOffice.withdrawal(id) : null
+async function find({ reads }: OfficePorts, id: string) {
+  const found = isId(id) ? await reads.withdrawal(id) : null
   if (!found) throw data(null, { status: 404 })
   return found
 }

@@ -27,7 +27,7 @@ const list = '/office/mails'
 /** One mail of the log, with its text where mails are kept and the member may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const found = await context.get(bookingContext).bookingOffice.mail(params.mail.replaceAll('\0', ''))
+  const found = await context.get(bookingContext).officePorts.reads.mailLog.find(params.mail.replaceAll('\0', ''))
   if (!found) throw data(null, { status: 404 })
   const mailbox = context.get(mailboxContext)
   const mayRead = mayReadMail(member.role, found.effect)

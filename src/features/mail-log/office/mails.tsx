@@ -4,6 +4,7 @@ import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/order-forms.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { MailSearch } from '#features/mail-log/records.ts'
+import { sendAgain } from '#features/mail-log/send-again.ts'
 import { chosenIn } from '#forms/office/office-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { mailboxContext } from '#frame/context.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { mailKinds } = await import('#mails/mails.ts')
   const search = mailSearchOf(query, mailKinds)
-  const { mails, next } = await context.get(bookingContext).bookingOffice.mails(search, placeOf(query))
+  const { mails, next } = await context.get(bookingContext).officePorts.reads.mailLog.search(search, placeOf(query))
   return {
     search,
     mailKinds,
@@ -48,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { reason = '', ...again } = chosenIn(await formBody(request), againForm)
   const command = { ...again, reason, actor: member }
-  const sent = await context.get(bookingContext).bookingOffice.sendAgain(command)
+  const sent = await sendAgain(context.get(bookingContext).officePorts, command)
   if (sent === 'unknown') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
 }

@@ -1,0 +1,38 @@
+import type { AuditedAction } from '#domain/audit/actions.ts'
+import { maySendAgain } from '#domain/audit/actor.ts'
+import type { MemberAction, OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { Effect, Reads } from '#platform/ports.ts'
+
+interface SendAgainPorts extends OrderingPorts {
+  reads: Pick<Reads, 'mailLog'>
+}
+
+interface SendAgain extends MemberAction {
+  /** Of the mail in the log. */
+  key: string
+}
+
+/**
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
+ * attempt gets through first ends it.
+ */
+export async function sendAgain(service: SendAgainPorts, command: SendAgain): Promise<'queued' | 'unknown'> {
+  const { idempotencyKey, key, actor, reason } = command
+  const mail = await service.reads.mailLog.find(key)
+  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
+  const now = service.clock.now()
+  const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: idempotencyKey } : mail.effect
+  await service.transactions.run(async (stores) => {
+    await stores.addEffect(effect)
+    const id = mail.orderId ?? mail.registrationId
+    // What is about no booking has a line of its own, which says what was sent.
+    const subject =
+      id === null
+        ? ({ kind: 'mail', id: idempotencyKey } as const)
+        : ({ kind: mail.orderId === null ? 'registration' : 'order', id } as const)
+    const action: AuditedAction =
+      id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
+    await stores.record({ at: now, actor, subject, ...action, reason })
+  })
+  return 'queued'
+}
