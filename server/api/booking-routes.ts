@@ -67,23 +67,23 @@ const bookingSchema = answerSchema(
   }),
 )
 
-function listedBookingOf({
-  booker,
-  workshop,
-  gross,
-  open,
-  at,
-  toReturn: _,
-  isCalledOff: __,
-  ...row
-}: ListedBooking): z.output<typeof listedSchema> {
+/** Named one by one: what only the office’s list shows stays out of the API. */
+function listedBookingOf(listed: ListedBooking): z.output<typeof listedSchema> {
+  const { id, orderId, number, state, booker, company, country, seats, dueOn } = listed
   return {
-    ...row,
-    at: textOf(at),
+    id,
+    orderId,
+    number,
+    at: textOf(listed.at),
+    state,
     booker,
-    gross: gross === null ? null : moneyOf(gross),
-    open: open === null ? null : moneyOf(open),
-    date: workshop?.slug ?? null,
+    company,
+    country,
+    seats,
+    gross: listed.gross === null ? null : moneyOf(listed.gross),
+    open: listed.open === null ? null : moneyOf(listed.open),
+    dueOn,
+    date: listed.workshop?.slug ?? null,
   }
 }
 
