@@ -6,7 +6,7 @@ import type { WebhookService } from '#features/webhooks/webhook-service.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** The use cases behind the API, the same as those behind the office. */
-export type ApiUseCases = Pick<UseCases, 'dates' | 'officePorts' | 'invoiceList' | 'invoicePdf' | 'now'> & {
+export type ApiUseCases = Pick<UseCases, 'officePorts' | 'invoiceList' | 'invoicePdf' | 'now'> & {
   webhooks: Pick<WebhookService, 'list' | 'find' | 'deliveries' | 'edit'>
 }
 

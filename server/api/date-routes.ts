@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { createDates } from '#features/workshops/create-dates.ts'
+import { editDate, moveDate } from '#features/workshops/edit-date.ts'
+import { callOffDate } from '#features/workshops/office-dates.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
 import { dateListSchema, dateOf, dateSchema } from './date.ts'
@@ -77,7 +80,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     async answer({ query: { from, to, certification }, useCases }) {
       // One day more on each side: `from` and `to` are days in the time zone of each date.
       const range = { endsAfter: midnight(from, -1), startsBefore: midnight(to, 2), certification }
-      const found = (await useCases.dates.list(range)).filter(({ date }) => {
+      const found = (await useCases.officePorts.reads.dates.summaries(useCases.now(), range)).filter(({ date }) => {
         const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(date.zone).toPlainDate().toString()
         return (from === undefined || day(endOf(date)) >= from) && (to === undefined || day(startOf(date)) <= to)
       })
@@ -112,7 +115,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     answers: { status: 201, description: 'The date.', schema: dateSchema },
     problems: [400, 409, 413, 415, 422],
     async answer({ body, actor, idempotencyKey, useCases }) {
-      const made = await useCases.dates.create({ idempotencyKey, dates: [newDateOf(body)], actor })
+      const made = await createDates(useCases.officePorts, { idempotencyKey, dates: [newDateOf(body)], actor })
       if (made.outcome === 'refused') throw refusal(made.refusal)
       return { ...shown(await found(useCases, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
     },
@@ -138,7 +141,13 @@ export const dateRoutes: readonly ApiRoute[] = [
         throw new Problem(422, 'invalid', {
           errors: [{ field: 'minimum', message: 'must not exceed the seats' }],
         })
-      const outcome = await useCases.dates.edit({ slug: date.slug, actor, version, terms, reason: body.reason })
+      const outcome = await editDate(useCases.officePorts, {
+        slug: date.slug,
+        actor,
+        version,
+        terms,
+        reason: body.reason,
+      })
       if (outcome.outcome === 'unknown') throw new Problem(404)
       if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
       return shown(await found(useCases, slug))
@@ -162,7 +171,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     async answer({ params: { date: slug }, body, actor, version, useCases }) {
       const { date } = await found(useCases, slug)
       const { reason } = body
-      const outcome = await useCases.dates.move({
+      const outcome = await moveDate(useCases.officePorts, {
         slug: date.slug,
         actor,
         version,
@@ -193,7 +202,7 @@ export const dateRoutes: readonly ApiRoute[] = [
       const record = await found(useCases, slug)
       const { date } = record
       if (isRepeat && date.calledOff) return shown(record)
-      const outcome = await useCases.dates.callOff({ slug: date.slug, actor, version, reason })
+      const outcome = await callOffDate(useCases.officePorts, { slug: date.slug, actor, version, reason })
       if (outcome.outcome === 'unknown') throw new Problem(404)
       if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
       return shown(await found(useCases, slug))
@@ -241,7 +250,7 @@ function midnight(day: string | undefined, later: number): Temporal.Instant | un
 }
 
 async function found(useCases: ApiUseCases, idOrSlug: string): Promise<DateRecord> {
-  const record = await useCases.dates.find(idOrSlug)
+  const record = await useCases.officePorts.reads.dates.record(idOrSlug, useCases.now())
   if (!record) throw new Problem(404)
   return record
 }

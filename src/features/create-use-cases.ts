@@ -36,7 +36,6 @@ import { createRedirectService } from '#features/redirects/redirects.ts'
 import { createSettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
 import { buyPackage, buyTickets } from '#features/tickets/place-purchase.ts'
 import type { UseCases } from '#features/use-cases.ts'
-import { officeDates } from '#features/workshops/office-dates.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { Reads } from '#platform/ports.ts'
 
@@ -59,6 +58,10 @@ export type UseCasePorts = SellingPorts &
     unkept?: ContentSource
   }
 
+/**
+ * Gives each service what it needs from outside, once: pages and the API for visitors know neither stores nor providers. The office’s screens get
+ * `officePorts` and call services with them.
+ */
 export function createUseCases(ports: UseCasePorts): UseCases {
   const now = () => ports.clock.now()
   const broken = (paths: readonly string[]) =>
@@ -158,7 +161,6 @@ export function createUseCases(ports: UseCasePorts): UseCases {
       return id === null ? null : ports.reads.withdrawal(id)
     },
     completeWithdrawal: (withdrawalId) => completeWithdrawal(ports, { withdrawalId, actor: 'booker' }),
-    dates: officeDates(ports),
     requestConsent: (command) => requestConsent(ports, command),
     consentByLink: (token) => consentByLink(ports.reads, token, now()),
     confirmConsent: (consentId) => confirmConsent(ports, consentId),

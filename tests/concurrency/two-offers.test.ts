@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { offerRegistration } from '#features/booking/waitlist.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import { officeDates } from '#features/workshops/office-dates.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { registration, workshopDate } from '#platform/db/tables.ts'
@@ -44,14 +44,8 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
     async start({ world, slug, transactions }) {
       const waiting: string[] = []
       for (const party of parties) waiting.push(await waits(world, slug, party))
-      const office = officeDates({
-        clock: { now: () => saturday },
-        randomSource: world.ports.randomSource,
-        transactions,
-        reads: readsOn(world.database.db),
-        checkout: { provider: 'test' },
-      })
-      return waiting.map((id, index) => office.offer(id, { actor: memberActor(`${index}`) }))
+      const ports = { clock: { now: () => saturday }, transactions }
+      return waiting.map((id, index) => offerRegistration(ports, id, memberActor(`${index}`)))
     },
   })
 }

@@ -8,7 +8,6 @@ import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import { createWebhookService, type WebhookService } from '#features/webhooks/webhook-service.ts'
-import { officeDates } from '#features/workshops/office-dates.ts'
 import { apiApp } from '#server/api/api-app.ts'
 import { openApiDocument } from '#server/api/openapi.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -59,7 +58,6 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const service = createApiService({ ...ports, keys: apiKeyReadsOn(world.database.db) })
   const failures: unknown[] = []
   const useCases = {
-    dates: officeDates(ports),
     officePorts: ports,
     webhooks: createWebhookService({
       ...ports,

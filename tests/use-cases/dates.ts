@@ -7,9 +7,12 @@ import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
+import { giveMoreTime, moveRegistrationToEnd } from '#features/booking/waitlist.ts'
 import { issueLateInvoice } from '#features/invoicing/issue-invoice.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import { officeDates } from '#features/workshops/office-dates.ts'
+import { createDates } from '#features/workshops/create-dates.ts'
+import { editDate, moveDate } from '#features/workshops/edit-date.ts'
+import { callOffDate, confirmDate, noteAttendance, pastDates } from '#features/workshops/office-dates.ts'
 import type { DateSummary, PastDates } from '#features/workshops/records.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { ListPlace } from '#platform/ports.ts'
@@ -45,26 +48,25 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     })
     afterAll(() => world.close())
 
-    const office = (now = saturday) =>
-      officeDates({
-        clock: { now: () => now },
-        randomSource: world.ports.randomSource,
-        transactions: world.transactions,
-        reads: readsOn(world.database.db),
-        checkout: { provider: 'test' },
-      })
+    const ports = (now = saturday) => ({
+      clock: { now: () => now },
+      randomSource: world.ports.randomSource,
+      transactions: world.transactions,
+      reads: readsOn(world.database.db),
+      checkout: { provider: 'test' as const },
+    })
     const look = async (slug: string, now = saturday) => {
-      const found = await office(now).find(slug)
+      const found = await ports(now).reads.dates.record(slug, now)
       if (!found) throw new Error(`no date ${slug}`)
       return found
     }
     const edit = async (slug: string, changes: Partial<DateTerms>, version?: number) => {
       const { date } = await look(slug)
       const terms = { ...termsOf(date), ...changes }
-      return office().edit({ slug, actor, reason: 'bigger room', version: version ?? date.version, terms })
+      return editDate(ports(), { slug, actor, reason: 'bigger room', version: version ?? date.version, terms })
     }
     const create = (dates: ReturnType<typeof dateTemplate>[], idempotencyKey: string = crypto.randomUUID()) =>
-      office().create({ idempotencyKey, dates, actor })
+      createDates(ports(), { idempotencyKey, dates, actor })
     const template = () => ({ ...dateTemplate('fl2d', today, defaultPrices), trainers: ['Theresa Moosbrugger'] })
 
     describe('with years of dates behind it', () => {
@@ -72,7 +74,9 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const passes = () => true
 
       it('reads what is over a page at a time, the latest first, each once', async () => {
-        const whole = (await office().list()).filter(({ date }) => Temporal.Instant.compare(endOf(date), later) <= 0)
+        const whole = (await ports().reads.dates.summaries(saturday)).filter(
+          ({ date }) => Temporal.Instant.compare(endOf(date), later) <= 0,
+        )
         await world.database.jobs.executeSql(
           `insert into workshop_date (id, slug, certification, language, delivery, trainers, price_cents, participant_limit, zone, sessions, starts_at, ends_at, seats, waitlist)
            select gen_random_uuid(), 'past-' || n, certification, language, delivery, trainers, price_cents, participant_limit, zone, sessions, starts_at, ends_at, seats, waitlist
@@ -82,7 +86,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         const slugs: string[] = []
         const pages: number[] = []
         for (let after: ListPlace | null = null; ; ) {
-          const page: PastDates = await office(later).past({ certification: undefined, passes }, after)
+          const page: PastDates = await pastDates(ports(later), { certification: undefined, passes }, after)
           pages.push(page.dates.length)
           slugs.push(...page.dates.map(({ date }) => date.slug))
           if (page.next === null) break
@@ -98,23 +102,25 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
           certification: undefined,
           passes: (one: DateSummary) => one.date.slug === slug,
         })
-        const page = await office(later).past(only('past-7'), null)
+        const page = await pastDates(ports(later), only('past-7'), null)
         expect(page.dates.map(({ date }) => date.slug)).toEqual(['past-7'])
         expect(page.next).toBeNull()
       })
 
       it('reads for a month what takes place in it', async () => {
         const month = { endsAfter: startOf(graz), startsBefore: endOf(graz), certification: graz.certification }
-        const slugs = (await office().list(month)).map(({ date }) => date.slug)
+        const slugs = (await ports().reads.dates.summaries(saturday, month)).map(({ date }) => date.slug)
         expect(slugs).toContain(graz.slug)
         expect(slugs).not.toContain(vienna.slug)
       })
 
       it('gives a hundred dates that are over to choose from, and the one that is chosen', async () => {
-        const some = (await office(later).choices()).map(({ slug }) => slug)
-        const left = (await office().list()).map(({ date }) => date.slug).find((slug) => !some.includes(slug))
+        const some = (await ports().reads.dates.choices(later)).map(({ slug }) => slug)
+        const left = (await ports().reads.dates.summaries(saturday))
+          .map(({ date }) => date.slug)
+          .find((slug) => !some.includes(slug))
         expect(some.filter((slug) => !slug.includes('self-paced')).length).toBeLessThanOrEqual(100)
-        expect((await office(later).choices(left)).map(({ slug }) => slug)).toContain(left)
+        expect((await ports().reads.dates.choices(later, left)).map(({ slug }) => slug)).toContain(left)
         await world.database.jobs.executeSql(`delete from workshop_date where slug like 'past-%'`)
       })
     })
@@ -156,7 +162,8 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const sent = await Promise.all([create(series, idempotencyKey), create(series, idempotencyKey)])
       expect(sent).toEqual(Array(2).fill({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' }))
       expect(await create(series, idempotencyKey)).toEqual({ outcome: 'created', slug: 'fl2d-linz-2027-02-09' })
-      const inLinz = async () => (await office().list()).filter(({ date }) => date.location?.city === 'Linz')
+      const inLinz = async () =>
+        (await ports().reads.dates.summaries(saturday)).filter(({ date }) => date.location?.city === 'Linz')
       expect((await inLinz()).map(({ date }) => date.slug)).toEqual([
         'fl2d-linz-2027-02-09',
         'fl2d-linz-2027-03-09',
@@ -193,11 +200,11 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         for (const one of [hers, other, account('editor@post.example', 'editor')])
           await stores.members.addMember(one, 'a hash')
       })
-      expect((await office().trainerAccounts()).map(({ email }) => email)).toEqual([hers.email, other.email])
+      expect((await ports().reads.dates.trainerAccounts()).map(({ email }) => email)).toEqual([hers.email, other.email])
       const { trainers } = (await look(munich.slug)).date
       const terms = chosenTrainers(
         { trainers, trainerIds: [other.id], profileIds: [] },
-        { accounts: await office().trainerAccounts(), profiles: [] },
+        { accounts: await ports().reads.dates.trainerAccounts(), profiles: [] },
       )
       await edit(munich.slug, terms)
       const { date, log } = await look(munich.slug)
@@ -223,10 +230,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       await edit(munich.slug, { minimum: 5 })
       const stale = { slug: munich.slug, actor, reason: 'room', version: date.version } as const
       const elsewhere = { ...scheduleOf(date), location: { city: 'Augsburg', country: 'DE' } }
-      expect(await office().move({ ...stale, schedule: elsewhere })).toMatchObject({
+      expect(await moveDate(ports(), { ...stale, schedule: elsewhere })).toMatchObject({
         refusal: { reason: 'stale' },
       })
-      expect(await office().callOff(stale)).toMatchObject({ refusal: { reason: 'stale' } })
+      expect(await callOffDate(ports(), stale)).toMatchObject({ refusal: { reason: 'stale' } })
       expect((await look(munich.slug)).date).toMatchObject({ calledOff: false, revision: 0 })
     })
 
@@ -239,10 +246,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         version: date.version,
         schedule: scheduleOf(date),
       } as const
-      expect(await office().move(here)).toEqual({ outcome: 'same' })
+      expect(await moveDate(ports(), here)).toEqual({ outcome: 'same' })
       expect((await look(munich.slug)).date).toMatchObject({ revision: 0, version: date.version })
       const elsewhere = { ...here, schedule: { ...here.schedule, location: { city: 'Augsburg', country: 'DE' } } }
-      for (const _ of [1, 2]) expect(await office().move(elsewhere)).toEqual({ outcome: 'changed' })
+      for (const _ of [1, 2]) expect(await moveDate(ports(), elsewhere)).toEqual({ outcome: 'changed' })
       expect((await look(munich.slug)).date).toMatchObject({ revision: 1, version: date.version + 1 })
     })
 
@@ -252,7 +259,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const booked = await world.book({ workshop: made.slug, form: bookingParty('Festwerk', 2) })
       if (booked.outcome !== 'booked') throw new Error(booked.outcome)
       const command = { slug: made.slug, actor } as const
-      const both = await Promise.all([office().confirm(command), office().confirm(command)])
+      const both = await Promise.all([confirmDate(ports(), command), confirmDate(ports(), command)])
       expect(both.map(({ outcome }) => outcome).sort()).toEqual(['changed', 'refused'])
       const order = (await world.orderBehind(booked.token))?.order
       const notified = (await world.effectsOf(order?.id ?? '')).filter(({ kind }) => kind === 'date-confirmed')
@@ -285,7 +292,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         const orderId = await bookedOn(slug, 'Vielleicht')
         expect(await invoicesOf(orderId)).toEqual([])
         const inAMonth = saturday.add({ hours: 28 * 24 })
-        await office(inAMonth).confirm({ slug, actor })
+        await confirmDate(ports(inAMonth), { slug, actor })
         const [invoice, ...more] = await invoicesOf(orderId)
         expect(more).toEqual([])
         expect(invoice).toMatchObject({ issuedOn: '2026-12-19', payment: { state: 'due', on: '2027-01-02' } })
@@ -356,11 +363,13 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 1 })
       expect([await status(three), await status(one)]).toEqual(['waiting', 'waiting'])
-      const later = office(saturday.add({ hours: 1 }))
-      expect(await later.moveToEnd(three, { actor, reason: 'called, come later' })).toEqual({ outcome: 'skipped' })
+      const later = ports(saturday.add({ hours: 1 }))
+      expect(await moveRegistrationToEnd(later, three, { actor, reason: 'called, come later' })).toEqual({
+        outcome: 'skipped',
+      })
       expect([await status(three), await status(one)]).toEqual(['waiting', 'offered'])
       expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
-      expect(await later.moveToEnd(three, { actor, reason: 'again' })).toMatchObject({
+      expect(await moveRegistrationToEnd(later, three, { actor, reason: 'again' })).toMatchObject({
         refusal: { reason: 'last-in-line' },
       })
       expect(await logged(three)).toMatchObject([
@@ -374,14 +383,14 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
       expect(await status(id)).toBe('offered')
-      const given = await office().giveMoreTime(id, { hours: 24, actor })
+      const given = await giveMoreTime(ports(), id, { hours: 24, actor })
       expect(given).toEqual({ outcome: 'prolonged' })
       const until = saturday.add({ hours: 72 })
       expect((await readsOn(world.database.db).registration(id))?.registration.status).toEqual({
         state: 'offered',
         until,
       })
-      await office(saturday.add({ hours: 49 })).edit({
+      await editDate(ports(saturday.add({ hours: 49 })), {
         slug: flsa.slug,
         actor,
         reason: 'look',
@@ -398,7 +407,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const ids = (await world.orderBehind(booked.token))?.order.participants.map(({ id }) => id) ?? []
       const tick = (there: boolean[], now: Temporal.Instant) => {
         const attendance = new Map(ids.map((id, index) => [id, there[index] ?? false]))
-        return office(now).noteAttendance({ slug: vienna.slug, actor, attendance })
+        return noteAttendance(ports(now), { slug: vienna.slug, actor, attendance })
       }
       expect(await tick([true, true], saturday)).toMatchObject({ refusal: { reason: 'not-started' } })
       const start = startOf(vienna)
@@ -439,9 +448,9 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('finds a date by its id and by its slug, and nothing by anything else', async () => {
       expect((await look(graz.id)).date.slug).toBe(graz.slug)
-      expect(await office().find('fl2d-self-paced-de')).toBeNull()
-      expect(await office().find('no-such-date')).toBeNull()
-      expect(await office().find('fl2d\0')).toBeNull()
+      expect(await ports().reads.dates.record('fl2d-self-paced-de', saturday)).toBeNull()
+      expect(await ports().reads.dates.record('no-such-date', saturday)).toBeNull()
+      expect(await ports().reads.dates.record('fl2d\0', saturday)).toBeNull()
     })
   })
 }

@@ -50,6 +50,7 @@ describe('the screens for bookings', () => {
       clock: { now: () => saturday },
       randomSource: { id: () => crypto.randomUUID(), token: () => '' },
       transactions: world.transactions,
+      checkout: { provider: 'test' as const },
       reads,
     }
     // Only what these screens ask for: anything else would be undefined and fail the test.

@@ -10,7 +10,8 @@ import { deliver } from '#features/webhooks/deliver.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import { createWebhookService } from '#features/webhooks/webhook-service.ts'
-import { officeDates } from '#features/workshops/office-dates.ts'
+import { editDate } from '#features/workshops/edit-date.ts'
+import { callOffDate } from '#features/workshops/office-dates.ts'
 import { createCipher } from '#platform/create-cipher.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
@@ -70,7 +71,6 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       },
     })
     const service = () => createWebhookService(ports())
-    const dates = () => officeDates(ports())
 
     async function add(...events: WebhookEventName[]) {
       const id = randomUUID()
@@ -123,11 +123,11 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         ]),
       )
 
-      const { date } = (await dates().find(vienna.slug)) ?? { date: vienna }
+      const { date } = (await ports().reads.dates.record(vienna.slug, now)) ?? { date: vienna }
       const terms = { ...termsOf(date), seats: date.seats + 2 }
-      await dates().edit({ slug: vienna.slug, version: date.version, terms, reason: 'bigger room', actor })
-      const off = (await dates().find(graz.slug))?.date ?? graz
-      await dates().callOff({ slug: graz.slug, version: off.version, reason: 'ill', actor })
+      await editDate(ports(), { slug: vienna.slug, version: date.version, terms, reason: 'bigger room', actor })
+      const off = (await ports().reads.dates.record(graz.slug, now))?.date ?? graz
+      await callOffDate(ports(), { slug: graz.slug, version: off.version, reason: 'ill', actor })
       expect((await eventsOf(id)).filter((event) => event.startsWith('date-'))).toEqual([
         'date-called-off',
         'date-changed',

@@ -9,17 +9,17 @@ export interface OrderingPorts {
   transactions: Transactions
 }
 
-/** What the office’s screens of bookings call services and reads with. */
-export interface OfficePorts extends OrderingPorts {
-  reads: Reads
-}
-
 /** Where nothing is drawn: no id, no token. */
 export type OrderChangePorts = Omit<OrderingPorts, 'randomSource'>
 
 /** Where it matters whether cards are taken. */
 export interface SellingPorts extends OrderingPorts {
   checkout: Pick<Checkout, 'provider'>
+}
+
+/** What the office’s screens and the API call services and reads with. */
+export interface OfficePorts extends SellingPorts {
+  reads: Reads
 }
 
 /** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */

@@ -1,5 +1,4 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
-import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -13,16 +12,13 @@ import {
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
-import { giveMoreTime, moveRegistrationToEnd, offerRegistration } from '#features/booking/waitlist.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import { withPorts } from '#features/with-ports.ts'
-import type { ListPlace, Reads, Stores, Transactions } from '#platform/ports.ts'
-import { createDates, type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
-import { editDate, moveDate } from './edit-date.ts'
-import type { DateSummary, DatesRange, PastDates } from './records.ts'
+import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
+import { type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
+import type { DateSummary, PastDates } from './records.ts'
 
 export type ConfirmDateOutcome =
   | { outcome: 'changed' }
@@ -33,7 +29,7 @@ export type ConfirmDateOutcome =
  * The organiser confirms a tentative date; bookers and participants get a mail, each address once, and bookers the invoice that waited for
  * it.
  */
-async function confirmDate(ports: OrderingPorts, { slug, actor }: DateCommand): Promise<ConfirmDateOutcome> {
+export async function confirmDate(ports: OrderingPorts, { slug, actor }: DateCommand): Promise<ConfirmDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, slug, now)
@@ -122,42 +118,8 @@ export interface PastAsked {
   passes(summary: DateSummary): boolean
 }
 
-type OfficeDatePorts = Omit<SellingPorts, 'transactions'> & {
-  transactions: Transactions
-  reads: Pick<Reads, 'dates'>
-}
-
-/** What the office does with workshop dates. Who may do it is asked at the door of its screens. */
-export function officeDates(ports: OfficeDatePorts) {
-  const { clock, reads } = ports
-  const run = withPorts(ports)
-  return {
-    list: (range?: DatesRange) => reads.dates.summaries(clock.now(), range),
-    /** A page of the dates that are over and pass, the latest end first. */
-    past: run(past),
-    trainers: () => reads.dates.trainers(),
-    /** Whom a form can choose. */
-    trainerAccounts: () => reads.dates.trainerAccounts(),
-    /** Dates to choose from in a filter, the chosen one among them. */
-    choices: (chosen?: string) => reads.dates.choices(clock.now(), chosen),
-    /** By id or slug; null when there is no such live date. */
-    find: (idOrSlug: string) => reads.dates.record(idOrSlug, clock.now()),
-    create: run(createDates),
-    edit: run(editDate),
-    move: run(moveDate),
-    confirm: run(confirmDate),
-    callOff: run(callOffDate),
-    noteAttendance: run(noteAttendance),
-    offer: (registrationId: string, { actor }: { actor: Actor }) => offerRegistration(ports, registrationId, actor),
-    moveToEnd: run(moveRegistrationToEnd),
-    giveMoreTime: run(giveMoreTime),
-  }
-}
-
-export type OfficeDates = ReturnType<typeof officeDates>
-
-/** Reads page by page until one is full of what passes. */
-async function past(
+/** A page of the dates that are over and pass, the latest end first: reads page by page until one is full. */
+export async function pastDates(
   { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
   { certification, passes }: PastAsked,
   after: ListPlace | null,
@@ -183,7 +145,7 @@ interface NoteAttendance extends DateCommand {
 type AttendanceOutcome = { outcome: 'changed' } | { outcome: 'refused'; refusal: AttendanceRefusal } | UnknownDate
 
 /** Keeps who was there. It may be corrected later; the log says when it was. */
-async function noteAttendance(ports: OrderingPorts, command: NoteAttendance): Promise<AttendanceOutcome> {
+export async function noteAttendance(ports: OrderingPorts, command: NoteAttendance): Promise<AttendanceOutcome> {
   const now = ports.clock.now()
   const { attendance, actor } = command
   return ports.transactions.run(async (stores) => {

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -21,7 +20,6 @@ const path = '/office/bookings'
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { officePorts } = context.get(bookingContext)
-  const { dates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
@@ -33,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     rows: bookings.map((booking) => bookingRow(booking, at)),
     next: next && nextHref(path, query, next),
     countries: countryOptions(language),
-    workshops: (await dates.choices(search.workshop)).map((date) => workshopOption(date, language)),
+    workshops: (await officePorts.reads.dates.choices(at, search.workshop)).map((date) =>
+      workshopOption(date, language),
+    ),
   }
 }
 

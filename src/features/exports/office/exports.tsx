@@ -20,12 +20,12 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 
 /** The exports; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
-    workshops: (await dates.choices()).map((date) => workshopOption(date, preferredLanguage)),
+    workshops: (await officePorts.reads.dates.choices(now())).map((date) => workshopOption(date, preferredLanguage)),
     from: today.with({ month: 1, day: 1 }).toString(),
     to: today.toString(),
     isWrong: new URL(request.url).searchParams.get('problem') === 'range',

@@ -8,6 +8,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { noteAttendance } from '../office-dates.ts'
 import type { Route } from './+types/date-attendance'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
@@ -30,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
-  const outcome = await context.get(workshopsContext).dates.noteAttendance({
+  const outcome = await noteAttendance(context.get(workshopsContext).officePorts, {
     slug: record.date.slug,
     actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),

@@ -7,6 +7,7 @@ import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Text } from '#ui/text.tsx'
+import { callOffDate } from '../office-dates.ts'
 import type { Route } from './+types/date-call-off'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
@@ -29,9 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   return takeForm(request, callOffFormSchema, async (typed, sent) => {
-    const outcome = await dates.callOff({ slug: record.date.slug, actor: member, ...typed })
+    const outcome = await callOffDate(officePorts, { slug: record.date.slug, actor: member, ...typed })
     if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
     if (outcome.outcome === 'refused') return data({ sent, more: outcome.refusal }, { status: 409 })
     return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)

@@ -5,6 +5,7 @@ import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Text } from '#ui/text.tsx'
+import { confirmDate } from '../office-dates.ts'
 import type { Route } from './+types/date-confirm'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
@@ -25,7 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 when it is not tentative any more. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const outcome = await context.get(workshopsContext).dates.confirm({ slug: record.date.slug, actor: member })
+  const outcome = await confirmDate(context.get(workshopsContext).officePorts, {
+    slug: record.date.slug,
+    actor: member,
+  })
   if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
   if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
   return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)

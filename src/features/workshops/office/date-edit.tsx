@@ -6,6 +6,7 @@ import { refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { editDate } from '../edit-date.ts'
 import type { Route } from './+types/date-edit'
 import { Conflict } from './conflict.tsx'
 import { DateFormShell } from './date-form-shell.tsx'
@@ -32,12 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   return takeForm(request, editDateFormSchema, async (typed, sent) => {
     const { version, reason } = typed
     const known = await knownTrainers(context)
     const terms = termsOfForm(typed, known)
-    const outcome = await dates.edit({ slug: record.date.slug, actor: member, version, reason, terms })
+    const outcome = await editDate(officePorts, { slug: record.date.slug, actor: member, version, reason, terms })
     if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
     if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
     const { refusal, date } = outcome

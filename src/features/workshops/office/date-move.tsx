@@ -7,6 +7,7 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
+import { moveDate } from '../edit-date.ts'
 import type { Route } from './+types/date-move'
 import { Conflict } from './conflict.tsx'
 import { DateFormShell } from './date-form-shell.tsx'
@@ -39,11 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   return takeForm(request, moveDateFormSchema, async (typed, sent) => {
     const { version, reason } = typed
     const schedule = scheduleOfForm(typed)
-    const outcome = await dates.move({ slug: record.date.slug, actor: member, version, reason, schedule })
+    const outcome = await moveDate(officePorts, { slug: record.date.slug, actor: member, version, reason, schedule })
     if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
     if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
     if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)

@@ -16,6 +16,7 @@ import { FormStep } from '#ui/form-step.tsx'
 import { LinkRows } from '#ui/link-rows.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { createDates } from '../create-dates.ts'
 import type { Route } from './+types/date-new'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
@@ -64,10 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   return takeForm(request, newDateFormSchema, async (typed, sent) => {
     const { idempotencyKey, certification, tentative } = typed
-    const { dates } = context.get(workshopsContext)
+    const { officePorts } = context.get(workshopsContext)
     const terms = termsOfForm(typed, await knownTrainers(context))
     const date = { certification, tentative, ...terms, ...scheduleOfForm(typed) }
-    const outcome = await dates.create({ idempotencyKey, dates: [date], actor: member })
+    const outcome = await createDates(officePorts, { idempotencyKey, dates: [date], actor: member })
     if (outcome.outcome !== 'refused') return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
     if (outcome.refusal.reason === 'no-card-payment') return refuseForm(sent, withoutCards)
     return data({ sent, more: outcome.refusal }, { status: 422 })

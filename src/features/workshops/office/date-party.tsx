@@ -2,6 +2,14 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fields } from '#domain/form/field.ts'
 import { moreTimeForm, moveToEndForm } from '#domain/workshop/waitlist-forms.ts'
+import {
+  giveMoreTime,
+  type MoreTimeOutcome,
+  type MoveToEndOutcome,
+  moveRegistrationToEnd,
+  type OfferOutcome,
+  offerRegistration,
+} from '#features/booking/waitlist.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
@@ -14,7 +22,6 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { OfficeDates } from '../office-dates.ts'
 import type { Route } from './+types/date-party'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
@@ -35,14 +42,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
 }
 
-type WaitlistOutcome = Awaited<ReturnType<OfficeDates['offer' | 'moveToEnd' | 'giveMoreTime']>>
+type WaitlistOutcome = OfferOutcome | MoveToEndOutcome | MoreTimeOutcome
 
 /** 422 without a reason, 409 with the rule that is in the way. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member: actor, record } = await organisersRecord(context, params.date)
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   const answer = (outcome: WaitlistOutcome, sent: SentForm) => {
     if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
     if (outcome.outcome !== 'refused')
@@ -50,14 +57,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return data({ sent, more: outcome.refusal }, { status: 409 })
   }
   return dispatchForm(request, {
-    offer: (form) => takeForm(form, fields({}), async (_, sent) => answer(await dates.offer(id, { actor }), sent)),
+    offer: (form) =>
+      takeForm(form, fields({}), async (_, sent) => answer(await offerRegistration(officePorts, id, actor), sent)),
     skip: (form) =>
       takeForm(form, moveToEndForm, async (typed, sent) =>
-        answer(await dates.moveToEnd(id, { actor, ...typed }), sent),
+        answer(await moveRegistrationToEnd(officePorts, id, { actor, ...typed }), sent),
       ),
     'more-time': (form) =>
       takeForm(form, moreTimeForm, async (typed, sent) =>
-        answer(await dates.giveMoreTime(id, { actor, ...typed }), sent),
+        answer(await giveMoreTime(officePorts, id, { actor, ...typed }), sent),
       ),
   })
 }

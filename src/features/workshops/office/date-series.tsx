@@ -12,6 +12,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { FieldRow } from '#ui/field.tsx'
 import { Text } from '#ui/text.tsx'
+import { createDates } from '../create-dates.ts'
 import type { Route } from './+types/date-series'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
@@ -36,7 +37,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeForm(request, seriesFormSchema, async ({ idempotencyKey, ...series }, sent) => {
     const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
     const dates = dateSeries(first, series)
-    const outcome = await context.get(workshopsContext).dates.create({ idempotencyKey, dates, actor: member })
+    const outcome = await createDates(context.get(workshopsContext).officePorts, {
+      idempotencyKey,
+      dates,
+      actor: member,
+    })
     if (outcome.outcome === 'refused') return data({ sent, more: outcome.refusal }, { status: 409 })
     return redirect(`/office/dates?certification=${certification}&done=series`, 303)
   })

@@ -16,6 +16,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { FilterForm } from '#ui/filter-form.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { pastDates } from '../office-dates.ts'
 import type { Route } from './+types/dates'
 import { Calendar } from './calendar.tsx'
 import { dateRow } from './date-row.ts'
@@ -29,7 +30,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { dates } = context.get(workshopsContext)
+  const { officePorts } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)
@@ -56,11 +57,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */
   async function read(): Promise<{ found: DateSummary[]; next: ListPlace | null }> {
     if (filter.view === 'list' && filter.time === 'past') {
-      const page = await dates.past({ certification, passes }, placeOf(query))
+      const page = await pastDates(officePorts, { certification, passes }, placeOf(query))
       return { found: page.dates, next: page.next }
     }
     const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
-    return { found: (await dates.list({ ...range, certification })).filter(passes), next: null }
+    return {
+      found: (await officePorts.reads.dates.summaries(instant, { ...range, certification })).filter(passes),
+      next: null,
+    }
   }
 }
 

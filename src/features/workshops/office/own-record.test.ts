@@ -2,10 +2,10 @@ import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
 import { memberContext } from '#frame/office/member-of.ts'
+import type { Reads } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
 import { type WorkshopsService, workshopsContext } from '../context.ts'
-import type { OfficeDates } from '../office-dates.ts'
 import { organisersRecord, ownRecord } from './own-record.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -16,11 +16,13 @@ const aoifes = liveDate(theFlclInSalzburg, saturday)
 function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } = {}) {
   const context = new RouterContextProvider()
   context.set(memberContext, { id, name, email: 'theresa@flightlevels.example', role })
-  const find: OfficeDates['find'] = async (slug) => {
+  const record: Reads['dates']['record'] = async (slug) => {
     const date = [theresas, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
-  context.set(workshopsContext, { dates: { find } } as unknown as WorkshopsService)
+  context.set(workshopsContext, {
+    officePorts: { clock: { now: () => saturday }, reads: { dates: { record } } },
+  } as unknown as WorkshopsService)
   return context
 }
 

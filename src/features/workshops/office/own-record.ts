@@ -17,10 +17,15 @@ export async function ownRecord(
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = memberOf(context)
-  const record = await context.get(workshopsContext).dates.find(idOrSlug)
+  const record = await recordOf(context, idOrSlug)
   if (!record || (!may(member.role, 'run-dates') && !isOwnDate(record.date, member.id)))
     throw data(null, { status: 404 })
   return { member, record }
+}
+
+function recordOf(context: Readonly<RouterContextProvider>, idOrSlug: string): Promise<DateRecord | null> {
+  const { clock, reads } = context.get(workshopsContext).officePorts
+  return reads.dates.record(idOrSlug, clock.now())
 }
 
 /** A date that the member may change. Throws a 404. */
@@ -29,7 +34,7 @@ export async function organisersRecord(
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = memberOf(context)
-  const record = await context.get(workshopsContext).dates.find(idOrSlug)
+  const record = await recordOf(context, idOrSlug)
   if (!record) throw data(null, { status: 404 })
   return { member, record }
 }
@@ -38,7 +43,7 @@ export async function organisersRecord(
 export async function knownTrainers(
   context: Readonly<RouterContextProvider>,
 ): Promise<KnownTrainers & { trainers: string[] }> {
-  const { dates } = context.get(workshopsContext)
+  const { dates } = context.get(workshopsContext).officePorts.reads
   const shown = (await context.get(officeContext).service.content?.trainers.all()) ?? []
   const profiles = shown.map(({ id, name }) => ({ id, name }))
   const trainers = guestsOf({ trainers: await dates.trainers(), profileIds: profiles.map(({ id }) => id) }, profiles)
