@@ -148,9 +148,7 @@ export const dateRoutes: readonly ApiRoute[] = [
         terms,
         reason: body.reason,
       })
-      if (outcome.outcome === 'unknown') throw new Problem(404)
-      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
-      return shown(await found(useCases, slug))
+      return afterChange(useCases, slug, outcome)
     },
   }),
   apiRoute({
@@ -178,9 +176,7 @@ export const dateRoutes: readonly ApiRoute[] = [
         reason,
         schedule: scheduleOfBody(body),
       })
-      if (outcome.outcome === 'unknown') throw new Problem(404)
-      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
-      return shown(await found(useCases, slug))
+      return afterChange(useCases, slug, outcome)
     },
   }),
   apiRoute({
@@ -203,9 +199,7 @@ export const dateRoutes: readonly ApiRoute[] = [
       const { date } = record
       if (isRepeat && date.calledOff) return shown(record)
       const outcome = await callOffDate(useCases.officePorts, { slug: date.slug, actor, version, reason })
-      if (outcome.outcome === 'unknown') throw new Problem(404)
-      if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
-      return shown(await found(useCases, slug))
+      return afterChange(useCases, slug, outcome)
     },
   }),
   apiRoute({
@@ -259,7 +253,21 @@ function shown(record: DateRecord): Answer {
   return { status: 200, body: dateOf(record), version: record.date.version }
 }
 
-function refusal({ reason, ...more }: { reason: string; taken?: number }): Problem {
+interface DateRefusal {
+  reason: string
+  taken?: number
+}
+
+type DateOutcome = { outcome: 'changed' | 'same' | 'unknown' } | { outcome: 'refused'; refusal: DateRefusal }
+
+/** The date as it is now, or the problem that was in the way. */
+async function afterChange(useCases: ApiUseCases, slug: string, outcome: DateOutcome): Promise<Answer> {
+  if (outcome.outcome === 'unknown') throw new Problem(404)
+  if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
+  return shown(await found(useCases, slug))
+}
+
+function refusal({ reason, ...more }: DateRefusal): Problem {
   if (reason === 'stale') return new Problem(412)
   if (reason === 'reason-missing')
     return new Problem(422, reason, {
