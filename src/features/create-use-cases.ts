@@ -16,7 +16,7 @@ import { transferOrder } from '#features/booking/transfer-order.ts'
 import { inOrderOfArrival, offerRegistration } from '#features/booking/waitlist.ts'
 import { completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { confirmConsent, consentByLink, requestConsent, withdrawConsent } from '#features/certificates/consent.ts'
-import { messagesOffice, sendMessage } from '#features/contact/contact.ts'
+import { sendMessage } from '#features/contact/contact.ts'
 import { makeExport } from '#features/exports/make-export.ts'
 import {
   confirmNewsletter,
@@ -24,7 +24,6 @@ import {
   newsletterToConfirm,
   newsletterToEnd,
   requestNewsletter,
-  subscriptionsOffice,
 } from '#features/newsletter/newsletter.ts'
 import { participantsByLink, saveParticipants } from '#features/participants/save-participants.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
@@ -86,8 +85,6 @@ export function createUseCases(ports: UseCasePorts): UseCases {
     dataProtection: ports.dataProtection,
     searchComments: ports.reads.comments.search,
     decideComments: (command) => decideComments(ports, command),
-    subscriptions: subscriptionsOffice(ports),
-    messages: messagesOffice(ports),
     makeExport: (command) => makeExport(ports, command),
     invoiceList: ports.reads.invoiceList,
     spreadsheet: ports.spreadsheet,

@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type DecideComments, decideComments } from '#features/blog/comments.ts'
 import type { NewComment } from '#features/blog/records.ts'
-import { messagesOffice, sendMessage } from '#features/contact/contact.ts'
+import { handleContactMessage, sendMessage } from '#features/contact/contact.ts'
 import { makeExport } from '#features/exports/make-export.ts'
 import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
-import { confirmNewsletter, requestNewsletter, subscriptionsOffice } from '#features/newsletter/newsletter.ts'
+import { confirmNewsletter, endSubscriptionByHand, requestNewsletter } from '#features/newsletter/newsletter.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -29,8 +29,6 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
     const ports = () => ({ clock, randomSource, transactions: world.transactions, reads: readsOn(world.database.db) })
     const decide = (command: DecideComments) => decideComments(ports(), command)
-    const subscriptions = () => subscriptionsOffice(ports())
-    const messages = () => messagesOffice(ports())
     const log = async (kind: string) => (await world.all('action_log')).filter((line) => line.subject_kind === kind)
 
     async function add(comment: Pick<NewComment, 'post' | 'name' | 'replyTo' | 'signs'>): Promise<void> {
@@ -131,7 +129,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     async function subscribe(email: string): Promise<string> {
       const shown = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
       await requestNewsletter(ports(), { email, list: 'monthly', language: 'de', shown })
-      const [found] = (await subscriptions().search({ text: email }, null)).subscriptions
+      const [found] = (await ports().reads.newsletter.search({ text: email }, null)).subscriptions
       return found?.id ?? ''
     }
     async function confirms(id: string): Promise<void> {
@@ -144,30 +142,31 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('finds Resi on the newsletter by a part of her address, and counts her under her state', async () => {
       const id = await subscribe('resi_100%@hollerer.example')
       const find = async (text: string) =>
-        (await subscriptions().search({ text }, null)).subscriptions.map((one) => one.id)
+        (await ports().reads.newsletter.search({ text }, null)).subscriptions.map((one) => one.id)
       expect(await find('RESI_1')).toEqual([id])
       expect(await find('resi%h')).toEqual([])
       expect(await find('0%@')).toEqual([id])
-      const count = async () => (await subscriptions().counts()).find(({ state }) => state === 'requested')?.count ?? 0
+      const count = async () =>
+        (await ports().reads.newsletter.counts()).find(({ state }) => state === 'requested')?.count ?? 0
       const before = await count()
       await confirms(id)
       expect(await count()).toBe(before - 1)
-      expect((await subscriptions().search({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id)).toContain(
-        id,
-      )
+      expect(
+        (await ports().reads.newsletter.search({ state: 'confirmed' }, null)).subscriptions.map((one) => one.id),
+      ).toContain(id)
     })
 
     it('ends a subscription by hand with the reason in the log, once, and keeps the proof', async () => {
       const id = await subscribe('grete@post.example')
       await confirms(id)
       const end = { id, actor: nora, reason: 'Hat am Telefon darum gebeten' } as const
-      expect(await subscriptions().end(end)).toBe('ended')
-      expect(await subscriptions().end(end)).toBe('unchanged')
-      expect(await subscriptions().find(id)).toMatchObject({
+      expect(await endSubscriptionByHand(ports(), end)).toBe('ended')
+      expect(await endSubscriptionByHand(ports(), end)).toBe('unchanged')
+      expect(await ports().reads.newsletter.subscription(id)).toMatchObject({
         state: 'unsubscribed',
         confirmed: { wording: 'Ich möchte ihn.' },
       })
-      const [line, ...more] = await subscriptions().history(id)
+      const [line, ...more] = await ports().reads.actionsOn('subscription', id)
       expect(line).toMatchObject({
         actor: { kind: 'member', name: nora.name },
         action: 'subscription.ended',
@@ -197,30 +196,32 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('takes away a request that no one confirmed, when someone asks for it', async () => {
       const id = await subscribe('irrtum@post.example')
-      expect(await subscriptions().end({ id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
-      expect(await subscriptions().find(id)).toBeNull()
-      expect(await subscriptions().end({ id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
+      expect(await endSubscriptionByHand(ports(), { id, actor: nora, reason: 'Tippfehler' })).toBe('removed')
+      expect(await ports().reads.newsletter.subscription(id)).toBeNull()
+      expect(await endSubscriptionByHand(ports(), { id, actor: nora, reason: 'Tippfehler' })).toBe('unknown')
     })
 
     it('shows who answered Emre, opens him again, and deletes him; the note stays out of the log', async () => {
       const form = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
       await sendMessage(ports(), { language: 'de', form, signs: [] })
-      const [emre] = (await messages().search({ state: 'open', text: 'MAERZ' }, null)).messages
+      const [emre] = (await ports().reads.contact.search({ state: 'open', text: 'MAERZ' }, null)).messages
       const id = emre?.id ?? ''
       expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
       const answer = { id, what: 'answer', by: nora, note: 'Emre angerufen' } as const
-      expect(await messages().handle(answer)).toBe('done')
-      expect(await messages().handle({ ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
-      expect((await messages().find(id))?.handling).toEqual({
+      expect(await handleContactMessage(ports(), answer)).toBe('done')
+      expect(await handleContactMessage(ports(), { ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
+      expect((await ports().reads.contact.message(id))?.handling).toEqual({
         state: 'answered',
         by: 'Nora Pichler',
         at: now,
         note: 'Emre angerufen',
       })
-      expect((await messages().search({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
-      await messages().handle({ id, what: 'reopen', by: memberActor('Jonas Reiter') })
-      expect(await messages().handle({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
-      expect(await messages().handle({ id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('unknown')
+      expect((await ports().reads.contact.search({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
+      await handleContactMessage(ports(), { id, what: 'reopen', by: memberActor('Jonas Reiter') })
+      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
+      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe(
+        'unknown',
+      )
       const lines = await log('message')
       expect(lines.map(({ action }) => action)).toEqual(['message.answered', 'message.open', 'message.deleted'])
       expect(JSON.stringify(lines)).not.toContain('angerufen')

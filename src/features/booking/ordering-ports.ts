@@ -17,7 +17,7 @@ export interface SellingPorts extends OrderingPorts {
   checkout: Pick<Checkout, 'provider'>
 }
 
-/** What the office’s screens and the API call services and reads with. */
+/** What the office’s screens and the API call services and read stores with, after the guard of their route has let the member or the key in. */
 export interface OfficePorts extends SellingPorts {
   reads: Reads
 }

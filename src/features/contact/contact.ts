@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
-import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface SendMessagePorts {
   clock: Clock
@@ -54,14 +54,6 @@ interface MessagePorts {
   transactions: Transactions
 }
 
-/** What the office does with messages of the contact form. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
-export function messagesOffice(ports: MessagePorts & { reads: Reads }) {
-  const { search, message: find } = ports.reads.contact
-  return { search, find, handle: (command: HandleMessage) => handleContactMessage(ports, command) }
-}
-
-export type MessagesOffice = ReturnType<typeof messagesOffice>
-
 interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
   by: MemberActor
   id: string
@@ -69,7 +61,7 @@ interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
 }
 
 /** Someone of the office has answered a message, opens it again, or deletes it. */
-async function handleContactMessage(
+export async function handleContactMessage(
   { clock, transactions }: MessagePorts,
   { id, what, by, note }: HandleMessage,
 ): Promise<'done' | 'unchanged' | 'unknown'> {

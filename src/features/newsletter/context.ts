@@ -1,6 +1,7 @@
 import { createContext } from 'react-router'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import type { NewsletterRequest, ShownWording, SubscriptionsOffice } from '#features/newsletter/newsletter.ts'
+import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import type { NewsletterRequest, ShownWording } from '#features/newsletter/newsletter.ts'
 
 /** What pages and screens can ask of newsletter. */
 export interface NewsletterService {
@@ -15,7 +16,8 @@ export interface NewsletterService {
   /** The subscription behind the link to unsubscribe; null for anything else. */
   newsletterToEnd(token: string): Promise<Subscription | null>
   endNewsletter(token: string): Promise<'ended' | 'unknown-link'>
-  subscriptions: SubscriptionsOffice
+  /** For the office, whose screens call the services themselves. */
+  officePorts: OfficePorts
 }
 
 export const newsletterContext = createContext<NewsletterService>()

@@ -136,21 +136,6 @@ interface SubscriptionPorts {
   transactions: Transactions
 }
 
-/** What the office does with subscribers. The guard of its routes has checked that the member may (src/frame/office/guard-office.ts). */
-export function subscriptionsOffice(ports: SubscriptionPorts & { reads: Reads }) {
-  const { newsletter, actionsOn } = ports.reads
-  return {
-    search: newsletter.search,
-    counts: newsletter.counts,
-    find: newsletter.subscription,
-    /** What the office did to a subscription, oldest first. */
-    history: (id: string) => actionsOn('subscription', id),
-    end: (command: EndSubscriptionByHand) => endSubscriptionByHand(ports, command),
-  }
-}
-
-export type SubscriptionsOffice = ReturnType<typeof subscriptionsOffice>
-
 interface EndSubscriptionByHand {
   id: string
   actor: Actor
@@ -161,7 +146,7 @@ interface EndSubscriptionByHand {
 type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
 
 /** Someone of the office takes an address off its list. */
-async function endSubscriptionByHand(
+export async function endSubscriptionByHand(
   { clock, transactions }: SubscriptionPorts,
   { id, actor, reason }: EndSubscriptionByHand,
 ): Promise<EndedByHand> {

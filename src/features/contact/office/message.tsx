@@ -19,6 +19,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { handleContactMessage } from '../contact.ts'
 import type { Route } from './+types/message'
 import { answerHref, messageView } from './message-view.ts'
 
@@ -28,8 +29,8 @@ const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { messages } = context.get(contactContext)
-  const found = isId(params.message) ? await messages.find(params.message) : null
+  const { officePorts } = context.get(contactContext)
+  const found = isId(params.message) ? await officePorts.reads.contact.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
 }
@@ -39,9 +40,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message
   if (!isId(id)) throw data(null, { status: 404 })
-  const { messages } = context.get(contactContext)
+  const { officePorts } = context.get(contactContext)
   const handled = async (what: Handle['what'], note?: string) => {
-    const outcome = await messages.handle({ id, what, note, by: member })
+    const outcome = await handleContactMessage(officePorts, { id, what, note, by: member })
     if (outcome === 'unknown') throw data(null, { status: 404 })
     return redirect(`${list}/${id}`, 303)
   }
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     reopen: () => handled('reopen'),
     // Deleted twice is deleted.
     delete: async () => {
-      await messages.handle({ id, what: 'delete', note: undefined, by: member })
+      await handleContactMessage(officePorts, { id, what: 'delete', note: undefined, by: member })
       return redirect(`${list}?done`, 303)
     },
   })

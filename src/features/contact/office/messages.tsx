@@ -24,7 +24,7 @@ const path = '/office/messages'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = messageSearchOf(query)
-  const { messages, next } = await context.get(contactContext).messages.search(search, placeOf(query))
+  const { messages, next } = await context.get(contactContext).officePorts.reads.contact.search(search, placeOf(query))
   return {
     search: { text: search.text, state: search.state ?? 'all' },
     messages: messages.map(messageView),

@@ -34,11 +34,11 @@ const path = '/office/newsletter'
 /** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const office = context.get(newsletterContext).subscriptions
+  const { newsletter } = context.get(newsletterContext).officePorts.reads
   const query = new URL(request.url).searchParams
   const search = subscriptionSearchOf(query)
-  const { subscriptions, next } = await office.search(search, placeOf(query))
-  const counted = await office.counts()
+  const { subscriptions, next } = await newsletter.search(search, placeOf(query))
+  const counted = await newsletter.counts()
   return {
     search,
     subscriptions: subscriptions.map(subscriptionView),

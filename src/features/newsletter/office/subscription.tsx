@@ -16,6 +16,7 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { endSubscriptionByHand } from '../newsletter.ts'
 import type { Route } from './+types/subscription'
 import { SubscriptionBadge, subscriptionView } from './subscription-view.tsx'
 
@@ -25,11 +26,11 @@ const list = '/office/newsletter'
 
 /** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { subscriptions } = context.get(newsletterContext)
+  const { reads } = context.get(newsletterContext).officePorts
   const id = params.subscription
-  const found = isId(id) ? await subscriptions.find(id) : null
+  const found = isId(id) ? await reads.newsletter.subscription(id) : null
   if (!found) throw data(null, { status: 404 })
-  const [line] = (await subscriptions.history(id)).filter(({ action }) => action === 'subscription.ended')
+  const [line] = (await reads.actionsOn('subscription', id)).filter(({ action }) => action === 'subscription.ended')
   const byHand = line ? { by: 'name' in line.actor ? line.actor.name : '', reason: line.reason ?? '' } : null
   return { ...subscriptionView(found), byHand }
 }
@@ -40,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = params.subscription
   if (!isId(id)) throw data(null, { status: 404 })
   return takeForm(request, endForm, async ({ reason }) => {
-    const ended = await context.get(newsletterContext).subscriptions.end({ id, actor: member, reason })
+    const ended = await endSubscriptionByHand(context.get(newsletterContext).officePorts, { id, actor: member, reason })
     if (ended === 'unknown') throw data(null, { status: 404 })
     return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
   })
