@@ -1,5 +1,4 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { constants, setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { BackupRefused, checkBackup } from './composition/backup.ts'
 import type { Env } from './env.ts'
@@ -9,11 +8,10 @@ import { StartError } from './start-error.ts'
 
 /**
  * `npm run check-backup -- file`: restores a backup into a temporary database and compares them row by row. Scheduled backups run it in a child
- * process, so that the check takes neither memory nor CPU time from the site.
+ * process of low priority, so that the check takes neither memory nor CPU time from the site.
  */
 async function check(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Name the backup file: npm run check-backup -- file.backup.gz')
-  setPriority(constants.priority.PRIORITY_LOW)
   const scratch = await mkdtemp(join(env.DATA_DIR, 'backup-check-'))
   try {
     return `${await checkBackup(resolve(given), scratch)} rows restored and compared: the backup is good.`

@@ -23,6 +23,8 @@ import { makeScheduledBackup, restoreElsewhere } from './composition/scheduled-b
 const dataFolder = mkdtempSync(join(tmpdir(), 'flightdeck-scheduled-'))
 const folder = join(dataFolder, 'backups')
 const at = (text: string) => Temporal.Instant.from(text)
+/** That of the tests: at a lower one the machine’s other work decides whether they end in time. */
+const priority = null
 const keep = { days: 2, weeks: 0, months: 0 }
 /** What the first test makes. */
 const file = 'flightdeck-2026-11-21T012000Z.backup.gz'
@@ -49,7 +51,7 @@ afterAll(async () => {
 })
 
 const backUp = (now: string) =>
-  makeScheduledBackup({ db: database.db, folder, keep, secret: null, dataFolder, objects: null }, at(now))
+  makeScheduledBackup({ db: database.db, folder, keep, secret: null, dataFolder, objects: null, priority }, at(now))
 
 it('makes a backup that has been restored, deletes what the rule does not keep and what was left of one that was cut off', async () => {
   mkdirSync(folder, { mode: 0o700 })
@@ -70,7 +72,7 @@ it('reports why a backup cannot be restored', async () => {
   const broken = join(dataFolder, 'broken.backup.gz')
   const text = gunzipSync(readFileSync(join(folder, file))).toString()
   writeFileSync(broken, gzipSync(text.replace('K-1001', 'K-1002')))
-  await expect(restoreElsewhere(broken, dataFolder)).rejects.toThrow(
+  await expect(restoreElsewhere(broken, dataFolder, priority)).rejects.toThrow(
     /could not be restored: .*does not match its checksums.* public[.]customer[.]$/,
   )
 })
@@ -81,7 +83,7 @@ it('deletes none while the new one cannot be written', async () => {
   await closed.close()
   const failing = (into: string) =>
     makeScheduledBackup(
-      { db: closed.db, folder: into, keep, secret: null, dataFolder, objects: null },
+      { db: closed.db, folder: into, keep, secret: null, dataFolder, objects: null, priority },
       at('2026-12-24T01:20:00Z'),
     )
   await expect(failing(folder)).rejects.toThrow()
@@ -98,7 +100,7 @@ it.each(['/proc/backups', join(dataFolder, 'a-file', 'backups')])(
   async (place) => {
     writeFileSync(join(dataFolder, 'a-file'), '')
     const failing = makeScheduledBackup(
-      { db: database.db, folder: place, keep, secret: null, dataFolder, objects: null },
+      { db: database.db, folder: place, keep, secret: null, dataFolder, objects: null, priority },
       at('2026-12-24T01:20:00Z'),
     )
     await expect(failing).rejects.toThrow(/^No backup was made: .* cannot be written [(]E[A-Z]+[)][.]$/)

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { ObjectStorage } from '#content/ports/files.ts'
@@ -21,6 +22,8 @@ export interface ScheduledBackup {
   dataFolder: string
   /** Files in this storage are included. */
   objects: ObjectStorage | null
+  /** Of the process that restores it, as in `os.setPriority`: at 19 it has only what nothing else on the machine needs. Null leaves it at that of the site. */
+  priority: number | null
 }
 
 export interface CheckedBackup {
@@ -42,7 +45,7 @@ const unchecked = '.unchecked'
  * after the restore, and none is deleted before. Throws on any failure.
  */
 export async function makeScheduledBackup(
-  { db, folder, keep, secret, dataFolder, objects }: ScheduledBackup,
+  { db, folder, keep, secret, dataFolder, objects, priority }: ScheduledBackup,
   now: Temporal.Instant,
 ): Promise<CheckedBackup> {
   await makeFolder(folder).catch(cannotBeWritten(folder))
@@ -51,7 +54,7 @@ export async function makeScheduledBackup(
   const file = nameOf(now)
   const written = join(folder, `${file}${unchecked}`)
   const { rows, lost } = await writeFile(written, async () => db, { secret, objects })
-  await restoreElsewhere(written, dataFolder)
+  await restoreElsewhere(written, dataFolder, priority)
   await rename(written, join(folder, file))
   const { size: bytes } = await stat(join(folder, file))
   const made = (await readdir(folder)).filter((name) => isOurs(name)).map(timeOf)
@@ -76,20 +79,24 @@ export async function backUpOf({
   if (folder === undefined || folder === noBackups) return null
   const secret = env.SECRET ? null : await keptSecret(dataFolder)
   return async () => {
-    const backup = await makeScheduledBackup({ db, folder, keep, secret, dataFolder, objects }, Temporal.Now.instant())
+    const priority = constants.priority.PRIORITY_LOW
+    const parts = { db, folder, keep, secret, dataFolder, objects, priority }
+    const backup = await makeScheduledBackup(parts, Temporal.Now.instant())
     if (backup.lost > 0) log.warn({ lost: backup.lost }, 'files are missing in the S3 storage')
     log.info({ backup }, 'backup made and restored')
     return backup
   }
 }
 
-/** Runs `check-backup` in a child process. */
-export async function restoreElsewhere(file: string, dataFolder: string): Promise<void> {
+/** Runs `check-backup` in a child process of this priority; null leaves it at ours. */
+export async function restoreElsewhere(file: string, dataFolder: string, priority: number | null): Promise<void> {
   const { execPath, env } = process
   const { NODE_ENV, ...own } = env
-  await promisify(execFile)(execPath, [projectFile('server/main.ts'), 'check-backup', file], {
+  const checking = promisify(execFile)(execPath, [projectFile('server/main.ts'), 'check-backup', file], {
     env: { ...own, DATA_DIR: dataFolder },
-  }).catch((failed: { stderr?: string }) => {
+  })
+  if (priority !== null && checking.child.pid !== undefined) setPriority(checking.child.pid, priority)
+  await checking.catch((failed: { stderr?: string }) => {
     // Only the message of the child: Node prepends the command line, which contains the path.
     throw new Error(`the backup could not be restored: ${failed.stderr?.trim() ?? ''}`)
   })
