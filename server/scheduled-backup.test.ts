@@ -18,13 +18,13 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
-import { makeScheduledBackup, restoreElsewhere } from './composition/scheduled-backup.ts'
+import { makeScheduledBackup, restoreElsewhere, type ScheduledBackup } from './composition/scheduled-backup.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'flightdeck-scheduled-'))
 const folder = join(dataFolder, 'backups')
 const at = (text: string) => Temporal.Instant.from(text)
 /** That of the tests: at a lower one the machine’s other work decides whether they end in time. */
-const priority = null
+const priority: ScheduledBackup['priority'] = null
 const keep = { days: 2, weeks: 0, months: 0 }
 /** What the first test makes. */
 const file = 'flightdeck-2026-11-21T012000Z.backup.gz'
