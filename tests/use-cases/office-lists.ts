@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { done, refused } from '#domain/result.ts'
 import { type DecideComments, decideComments } from '#features/blog/comments.ts'
 import type { NewComment } from '#features/blog/records.ts'
 import { handleContactMessage, sendMessage } from '#features/contact/contact.ts'
@@ -161,7 +162,7 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       await confirms(id)
       const end = { id, actor: nora, reason: 'Hat am Telefon darum gebeten' } as const
       expect(await endSubscriptionByHand(ports(), end)).toBe('ended')
-      expect(await endSubscriptionByHand(ports(), end)).toBe('unchanged')
+      expect(await endSubscriptionByHand(ports(), end)).toEqual(done)
       expect(await ports().reads.newsletter.subscription(id)).toMatchObject({
         state: 'unsubscribed',
         confirmed: { wording: 'Ich möchte ihn.' },
@@ -208,8 +209,8 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       const id = emre?.id ?? ''
       expect(emre).toMatchObject({ ...form, handling: { state: 'open' } })
       const answer = { id, what: 'answer', by: nora, note: 'Emre angerufen' } as const
-      expect(await handleContactMessage(ports(), answer)).toBe('done')
-      expect(await handleContactMessage(ports(), { ...answer, by: memberActor('Jonas Reiter') })).toBe('unchanged')
+      expect(await handleContactMessage(ports(), answer)).toEqual(done)
+      expect(await handleContactMessage(ports(), { ...answer, by: memberActor('Jonas Reiter') })).toEqual(done)
       expect((await ports().reads.contact.message(id))?.handling).toEqual({
         state: 'answered',
         by: 'Nora Pichler',
@@ -218,9 +219,9 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
       })
       expect((await ports().reads.contact.search({ state: 'open', text: 'märz' }, null)).messages).toEqual([])
       await handleContactMessage(ports(), { id, what: 'reopen', by: memberActor('Jonas Reiter') })
-      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe('done')
-      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toBe(
-        'unknown',
+      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toEqual(done)
+      expect(await handleContactMessage(ports(), { id, what: 'delete', by: memberActor('Jonas Reiter') })).toEqual(
+        refused('unknown'),
       )
       const lines = await log('message')
       expect(lines.map(({ action }) => action)).toEqual(['message.answered', 'message.open', 'message.deleted'])

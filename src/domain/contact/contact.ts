@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ContactForm } from './contact-form.ts'
 
@@ -24,7 +25,7 @@ export interface Handle {
   note?: string | undefined
 }
 
-export type HandleDecision = { accepted: true; handling: Handling } | { accepted: false; refusal: 'done-before' }
+export type HandleDecision = Result<{ handling: Handling }, Refusal<'done-before'>>
 
 /**
  * Marks a message as answered or reopens it. The first member to do so is kept, so that a repeated submission changes nothing
@@ -32,6 +33,6 @@ export type HandleDecision = { accepted: true; handling: Handling } | { accepted
  */
 export function handleMessage(handling: Handling, { what, by, note }: Handle, now: Temporal.Instant): HandleDecision {
   const next = what === 'answer' ? 'answered' : 'open'
-  if (handling.state === next) return { accepted: false, refusal: 'done-before' }
-  return { accepted: true, handling: next === 'open' ? { state: 'open' } : { state: 'answered', by, at: now, note } }
+  if (handling.state === next) return refused('done-before')
+  return { outcome: 'done', handling: next === 'open' ? { state: 'open' } : { state: 'answered', by, at: now, note } }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { refused } from '../result.ts'
 import { type Handling, handleMessage } from './contact.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -6,12 +7,12 @@ const byNora: Handling = { state: 'answered', by: 'Nora Pichler', at: saturday, 
 
 it('notes who answered Emre, when, and what there is to say about it', () => {
   const decision = handleMessage({ state: 'open' }, { what: 'answer', by: 'Nora Pichler', note: 'Angerufen' }, saturday)
-  expect(decision).toEqual({ accepted: true, handling: byNora })
+  expect(decision).toEqual({ outcome: 'done', handling: byNora })
 })
 
 it('opens what was answered once Emre asks again', () => {
   const decision = handleMessage(byNora, { what: 'reopen', by: 'Jonas Reiter' }, saturday.add({ hours: 1 }))
-  expect(decision).toEqual({ accepted: true, handling: { state: 'open' } })
+  expect(decision).toEqual({ outcome: 'done', handling: { state: 'open' } })
 })
 
 it.each([
@@ -19,5 +20,5 @@ it.each([
   ['open', { state: 'open' }, 'reopen'],
 ] as const)('lets a message that is %s be as it is when the form comes twice', (_, handling, what) => {
   const decision = handleMessage(handling, { what, by: 'Jonas Reiter' }, saturday.add({ hours: 1 }))
-  expect(decision).toEqual({ accepted: false, refusal: 'done-before' })
+  expect(decision).toEqual(refused('done-before'))
 })

@@ -4,6 +4,7 @@ import type { ContactForm } from '#domain/contact/contact-form.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
@@ -60,26 +61,26 @@ interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
   what: Handle['what'] | 'delete'
 }
 
-/** Someone of the office has answered a message, opens it again, or deletes it. */
+/** Someone of the office has answered a message, opens it again, or deletes it. Done twice, it is done. */
 export async function handleContactMessage(
   { clock, transactions }: MessagePorts,
   { id, what, by, note }: HandleMessage,
-): Promise<'done' | 'unchanged' | 'unknown'> {
+): Promise<Result<object, Refusal<'unknown'>>> {
   return transactions.run(async (stores) => {
     const handling = await stores.contact.lock(id)
-    if (!handling) return 'unknown'
+    if (!handling) return refused('unknown')
     const now = clock.now()
     const line = { at: now, actor: by, subject: { kind: 'message', id } } as const
     if (what === 'delete') {
       await stores.contact.remove(id)
       await stores.record({ ...line, action: 'message.deleted' })
-      return 'done'
+      return done
     }
     const decision = handleMessage(handling, { what, by: by.name, note }, now)
-    if (!decision.accepted) return 'unchanged'
+    if (decision.outcome === 'refused') return done
     await stores.contact.setHandling(id, decision.handling)
     // The note may name people, and the log is never changed: it stays with the message, and goes with it.
     await stores.record({ ...line, action: `message.${decision.handling.state}` })
-    return 'done'
+    return done
   })
 }

@@ -42,8 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(id)) throw data(null, { status: 404 })
   const { officePorts } = context.get(contactContext)
   const handled = async (what: Handle['what'], note?: string) => {
-    const outcome = await handleContactMessage(officePorts, { id, what, note, by: member })
-    if (outcome === 'unknown') throw data(null, { status: 404 })
+    const { outcome } = await handleContactMessage(officePorts, { id, what, note, by: member })
+    if (outcome === 'refused') throw data(null, { status: 404 })
     return redirect(`${list}/${id}`, 303)
   }
   return dispatchForm(request, {
