@@ -20,12 +20,12 @@ export function oneClickUnsubscribe({ endNewsletter, answerReplies }: Unsubscrib
     {
       path: `/${language}/newsletter/one-click`,
       page: `/${language}/newsletter/unsubscribe`,
-      isEnded: async (token: string) => (await endNewsletter(token)) === 'ended',
+      isEnded: async (token: string) => (await endNewsletter(token)).outcome === 'done',
     },
     {
       path: `/${language}/replies/one-click`,
       page: `/${language}/replies`,
-      isEnded: async (token: string) => (await answerReplies({ token, answer: 'end', shown })) === 'done',
+      isEnded: async (token: string) => (await answerReplies({ token, answer: 'end', shown })).outcome === 'done',
     },
   ])
   for (const { path, page, isEnded } of lists) {

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { done, refused } from '#domain/result.ts'
 import { sendMessage } from '#features/contact/contact.ts'
 import { type DispatchPorts, dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import {
@@ -37,7 +38,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       await world.signUp('Resi@Hollerer.example')
       const request = await world.emailTo(resi, 'newsletter-request')
       world.setClock(saturday.add({ hours: 3 }))
-      expect(await world.confirm(request.token)).toBe('confirmed')
+      expect(await world.confirm(request.token)).toEqual(done)
       expect(await world.subscriptionOf(request.token)).toMatchObject({
         list: 'monthly',
         email: resi,
@@ -69,9 +70,9 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       const request = await world.emailTo('grete@post.example', 'newsletter-request')
       await world.confirm(request.token)
       const welcome = await world.emailTo('grete@post.example', 'newsletter-welcome')
-      expect(await world.end(welcome.token)).toBe('ended')
-      expect(await world.end(welcome.token)).toBe('ended')
-      expect(await world.confirm(request.token)).toBe('unsubscribed')
+      expect(await world.end(welcome.token)).toEqual(done)
+      expect(await world.end(welcome.token)).toEqual(done)
+      expect(await world.confirm(request.token)).toEqual(refused('unsubscribed'))
       expect(await world.subscriptionOf(request.token)).toMatchObject({
         state: 'unsubscribed',
         requested: asked,
@@ -108,7 +109,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
         await world.signUp(`${way}@post.example`)
         const { token } = await world.emailTo(`${way}@post.example`, 'newsletter-request')
         const foreign = way === 'end' ? token : token.slice(1)
-        for (const guess of [foreign, '', 'x'.repeat(43)]) expect(await world[way](guess)).toBe('unknown-link')
+        for (const guess of [foreign, '', 'x'.repeat(43)]) expect(await world[way](guess)).toEqual(refused('unknown'))
       },
     )
 
@@ -116,7 +117,7 @@ export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
       await world.signUp('forgetful@post.example')
       const { token } = await world.emailTo('forgetful@post.example', 'newsletter-request')
       world.setClock(saturday.add({ hours: 30 * 24 }))
-      expect(await world.confirm(token)).toBe('unknown-link')
+      expect(await world.confirm(token)).toEqual(refused('request-over'))
       expect((await world.tidy())['newsletter-requests']).toBeGreaterThan(0)
       expect(await world.rowsOf('forgetful@post.example')).toEqual([])
       expect(await world.rowsOf('resi@hollerer.example')).toEqual(['confirmed'])

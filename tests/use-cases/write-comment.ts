@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
+import { done, refused } from '#domain/result.ts'
 import {
   commentByLink,
   decideComments,
@@ -53,7 +54,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
     afterAll(() => world.close())
 
     it('keeps what Resi wrote, writes to the office and shows it to no one yet', async () => {
-      expect(await world.write(fromResi)).toEqual({ outcome: 'held' })
+      expect(await world.write(fromResi)).toEqual(done)
       const { notify: _, ...written } = fromResi
       const mail = await world.mailAbout(fromResi)
       expect(mail).toMatchObject({
@@ -67,7 +68,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
     it('shows it once the office has approved it by its link, without the address, and lets pages be made again', async () => {
       const mail = await world.mailAbout(fromResi)
-      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'moderated' })
+      expect(await world.moderate(mail, 'approve')).toEqual(done)
       await expect.poll(() => world.announced).toEqual(['comments'])
       const [shown, ...others] = await world.visible()
       expect(others).toEqual([])
@@ -78,15 +79,12 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         writtenAt: '2026-11-21T08:30:00Z',
         replyTo: null,
       })
-      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'unchanged' })
+      expect(await world.moderate(mail, 'approve')).toEqual(done)
     })
 
     it('keeps the same form sent twice once, and writes to the office once', async () => {
       const twice = { ...fromResi, comment: 'Zweimal gedrückt.' }
-      expect(await Promise.all([world.write(twice), world.write(twice)])).toEqual([
-        { outcome: 'held' },
-        { outcome: 'held' },
-      ])
+      expect(await Promise.all([world.write(twice), world.write(twice)])).toEqual([done, done])
       expect(await world.effectsAbout(twice)).toHaveLength(1)
     })
 
@@ -99,31 +97,28 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         comment: 'Bei uns auch.',
         replyTo: resi?.id,
       }
-      expect(await world.write(reply)).toEqual({ outcome: 'held' })
-      expect(await world.write({ ...reply, replyTo: randomUUID() })).toEqual({
-        outcome: 'refused',
-        refusal: 'reply-gone',
-      })
+      expect(await world.write(reply)).toEqual(done)
+      expect(await world.write({ ...reply, replyTo: randomUUID() })).toEqual(refused('reply-gone'))
       // visible under another post is not visible here
-      expect(await world.write(reply, { language: 'en' })).toEqual({ outcome: 'refused', refusal: 'reply-gone' })
+      expect(await world.write(reply, { language: 'en' })).toEqual(refused('reply-gone'))
       expect(await world.comment(await world.mailAbout(reply))).toMatchObject({ replyTo: resi?.id })
     })
 
     it('holds possible spam for the office, and shows it when the office approves it', async () => {
       const odd = { ...fromResi, comment: 'http://a.example http://b.example http://c.example' }
-      expect(await world.write(odd, { signs: ['links'] })).toEqual({ outcome: 'held' })
+      expect(await world.write(odd, { signs: ['links'] })).toEqual(done)
       const mail = await world.mailAbout(odd)
       expect(mail.isSuspected).toBe(true)
       expect(await world.comment(mail)).toMatchObject({ state: 'suspected' })
-      expect(await world.moderate(mail, 'reject')).toEqual({ outcome: 'moderated' })
-      expect(await world.moderate(mail, 'approve')).toEqual({ outcome: 'moderated' })
+      expect(await world.moderate(mail, 'reject')).toEqual(done)
+      expect(await world.moderate(mail, 'approve')).toEqual(done)
       expect((await world.visible()).map(({ comment }) => comment)).toContain(odd.comment)
-      expect(await world.moderate(mail, 'reject')).toEqual({ outcome: 'moderated' })
+      expect(await world.moderate(mail, 'reject')).toEqual(done)
       expect((await world.visible()).map(({ comment }) => comment)).not.toContain(odd.comment)
     })
 
     it('knows no comments under a post that is not there', async () => {
-      expect(await world.write(fromResi, { slug: 'nie-geschrieben' })).toEqual({ outcome: 'unknown-post' })
+      expect(await world.write(fromResi, { slug: 'nie-geschrieben' })).toEqual(refused('unknown'))
     })
 
     describe('of someone who wants to know of replies', () => {
@@ -154,7 +149,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
       it('stores both wordings with their times, reports each reply once it is approved, and reveals nothing of its author', async () => {
         const [asked] = await world.mailsTo(resi.email)
-        expect(await world.answerReplies(asked?.token, 'confirm')).toBe('done')
+        expect(await world.answerReplies(asked?.token, 'confirm')).toEqual(done)
         expect((await world.written(resi)).notice).toMatchObject({
           wished: { ...shown, at: saturday },
           confirmed: { ...agreed, at: saturday },
@@ -191,8 +186,8 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
 
       it('is left alone after the end, whichever link is pressed later', async () => {
         const mails = await world.mailsTo(resi.email)
-        expect(await world.answerReplies(mails.at(-1)?.token, 'end')).toBe('done')
-        expect(await world.answerReplies(mails[0]?.token, 'confirm')).toBe('done')
+        expect(await world.answerReplies(mails.at(-1)?.token, 'end')).toEqual(done)
+        expect(await world.answerReplies(mails[0]?.token, 'confirm')).toEqual(done)
         expect((await world.written(resi)).notice?.endedAt).toEqual(saturday)
       })
 
@@ -213,7 +208,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         await world.forget(saturday.add({ hours: 30 * 24 }))
         expect((await world.written(grete)).notice).toBeNull()
         expect(await world.openReplies(asked?.token)).toBeNull()
-        expect(await world.answerReplies(asked?.token, 'confirm')).toBe('unknown-link')
+        expect(await world.answerReplies(asked?.token, 'confirm')).toEqual(refused('unknown'))
         expect((await world.written(resi)).notice).not.toBeNull()
       })
     })
@@ -222,7 +217,7 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
       'opens nothing with the link %j',
       async (token) => {
         expect(await world.comment({ moderationUrl: `/${token}` })).toBeNull()
-        expect(await world.moderate({ moderationUrl: `/${token}` }, 'approve')).toEqual({ outcome: 'unknown-link' })
+        expect(await world.moderate({ moderationUrl: `/${token}` }, 'approve')).toEqual(refused('unknown'))
       },
     )
   })

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
 import type { ReplyNotice } from './reply-notice.ts'
 
@@ -40,7 +41,7 @@ export interface PublicComment {
   replyTo: string | null
 }
 
-export type HoldDecision = { accepted: true; state: CommentState } | { accepted: false; refusal: 'reply-gone' }
+export type HoldDecision = Result<{ state: CommentState }, Refusal<'reply-gone'>>
 
 /**
  * A new comment always awaits approval. It may reply to any visible comment of the same post. A reply to a comment that was removed meanwhile is
@@ -52,9 +53,8 @@ export function holdComment(written: {
   visible: readonly string[]
   signs: readonly SpamSign[]
 }): HoldDecision {
-  if (written.replyTo !== undefined && !written.visible.includes(written.replyTo))
-    return { accepted: false, refusal: 'reply-gone' }
-  return { accepted: true, state: written.signs.length > 0 ? 'suspected' : 'pending' }
+  if (written.replyTo !== undefined && !written.visible.includes(written.replyTo)) return refused('reply-gone')
+  return { outcome: 'done', state: written.signs.length > 0 ? 'suspected' : 'pending' }
 }
 
 export const moderations = ['approve', 'reject', 'spam'] as const
@@ -62,20 +62,20 @@ export type Moderation = (typeof moderations)[number]
 
 const decided = { approve: 'approved', reject: 'rejected', spam: 'spam' } as const
 
-export type ModerationDecision =
-  | {
-      accepted: true
-      state: (typeof decided)[Moderation]
-      /** Whether the public page changes. */
-      changesPage: boolean
-    }
-  | { accepted: false; refusal: 'decided-before' }
+export type ModerationDecision = Result<
+  {
+    state: (typeof decided)[Moderation]
+    /** Whether the public page changes. */
+    changesPage: boolean
+  },
+  Refusal<'decided-before'>
+>
 
 /** Moderates a comment. Decisions can be reversed (docs/rules/comments.md). */
 export function moderate(state: CommentState, moderation: Moderation): ModerationDecision {
   const next = decided[moderation]
-  if (state === next) return { accepted: false, refusal: 'decided-before' }
-  return { accepted: true, state: next, changesPage: next === 'approved' || state === 'approved' }
+  if (state === next) return refused('decided-before')
+  return { outcome: 'done', state: next, changesPage: next === 'approved' || state === 'approved' }
 }
 
 /** Only rejected comments and spam can be deleted, so that no visible or unread comment disappears. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { refused } from '../result.ts'
 import { mayDelete, moderate } from './comment.ts'
 
 it.each([
@@ -15,7 +16,7 @@ it.each([
   ['suspected', 'spam', 'spam', false],
   ['spam', 'approve', 'approved', true],
 ] as const)('a comment that is %s becomes, on %s, %s', (state, moderation, next, changesPage) => {
-  expect(moderate(state, moderation)).toEqual({ accepted: true, state: next, changesPage })
+  expect(moderate(state, moderation)).toEqual({ outcome: 'done', state: next, changesPage })
 })
 
 it.each([
@@ -23,7 +24,7 @@ it.each([
   ['rejected', 'reject'],
   ['spam', 'spam'],
 ] as const)('a comment that is %s is not asked to %s again', (state, moderation) => {
-  expect(moderate(state, moderation)).toEqual({ accepted: false, refusal: 'decided-before' })
+  expect(moderate(state, moderation)).toEqual(refused('decided-before'))
 })
 
 it.each([

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../result.ts'
 import { newsletterFormSchema } from './newsletter-forms.ts'
 import {
   type ConsentProof,
   confirmSubscription,
-  endByHand,
   endSubscription,
   requestSubscription,
   type Subscription,
@@ -51,7 +51,7 @@ describe('the button of the mail', () => {
     const later = proof(saturday.add({ hours: 26 }))
     const decision = confirmSubscription(requested, later)
     expect(decision).toEqual({
-      accepted: true,
+      outcome: 'done',
       isNew: true,
       subscription: { ...requested, state: 'confirmed', confirmed: later },
     })
@@ -59,18 +59,18 @@ describe('the button of the mail', () => {
 
   it('pressed twice confirms once, and the first press stays the proof', () => {
     const decision = confirmSubscription(confirmed, proof(saturday.add({ hours: 30 })))
-    expect(decision).toEqual({ accepted: true, isNew: false, subscription: confirmed })
+    expect(decision).toEqual({ outcome: 'done', isNew: false, subscription: confirmed })
   })
 
   it('confirms for thirty days and no longer', () => {
     const end = saturday.add({ hours: 30 * 24 })
-    expect(confirmSubscription(requested, proof(end.subtract({ seconds: 1 })))).toMatchObject({ accepted: true })
-    expect(confirmSubscription(requested, proof(end))).toEqual({ accepted: false, refusal: 'request-over' })
+    expect(confirmSubscription(requested, proof(end.subtract({ seconds: 1 })))).toMatchObject({ outcome: 'done' })
+    expect(confirmSubscription(requested, proof(end))).toEqual(refused('request-over'))
   })
 
   it('does not bring back what someone has ended', () => {
     const decision = confirmSubscription(ended, proof(saturday.add({ hours: 3 })))
-    expect(decision).toEqual({ accepted: false, refusal: 'unsubscribed' })
+    expect(decision).toEqual(refused('unsubscribed'))
   })
 })
 
@@ -79,7 +79,7 @@ describe('the end of a subscription', () => {
     const now = saturday.add({ hours: 48 })
     const decision = endSubscription(confirmed, now)
     expect(decision).toEqual({
-      accepted: true,
+      outcome: 'done',
       isNew: true,
       subscription: { ...confirmed, state: 'unsubscribed', unsubscribedAt: now },
     })
@@ -87,30 +87,11 @@ describe('the end of a subscription', () => {
 
   it('stays when the link is used again', () => {
     const decision = endSubscription(ended, saturday.add({ hours: 100 }))
-    expect(decision).toEqual({ accepted: true, isNew: false, subscription: ended })
+    expect(decision).toEqual({ outcome: 'done', isNew: false, subscription: ended })
   })
 
   it('is not for what was never confirmed', () => {
-    expect(endSubscription(requested, saturday)).toEqual({ accepted: false, refusal: 'never-confirmed' })
-  })
-})
-
-describe('the end by hand of the office', () => {
-  const now = saturday.add({ hours: 48 })
-
-  it('is the same as by the link for who is on the list', () => {
-    expect(endByHand(confirmed, now)).toEqual({
-      outcome: 'ended',
-      subscription: { ...confirmed, state: 'unsubscribed', unsubscribedAt: now },
-    })
-  })
-
-  it('takes away a request that no one has confirmed', () => {
-    expect(endByHand(requested, now)).toEqual({ outcome: 'removed' })
-  })
-
-  it('changes nothing about what has ended', () => {
-    expect(endByHand(ended, now)).toEqual({ outcome: 'unchanged' })
+    expect(endSubscription(requested, saturday)).toEqual(refused('never-confirmed'))
   })
 })
 

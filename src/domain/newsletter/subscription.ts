@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 
 /** All newsletter lists. A newsletter block names one of them (docs/product.md#newsletter). */
 export const newsletterLists = ['monthly'] as const
@@ -80,41 +81,28 @@ function hasPassed(
 
 type Confirmed = Extract<Subscription, { state: 'confirmed' }>
 
-export type ConfirmDecision =
-  | { accepted: true; subscription: Confirmed; isNew: boolean }
-  | { accepted: false; refusal: 'request-over' | 'unsubscribed' }
+export type ConfirmDecision = Result<
+  { subscription: Confirmed; isNew: boolean },
+  Refusal<'request-over' | 'unsubscribed'>
+>
 
 /** Confirms a subscription by the button that the mail leads to. Idempotent: the first confirmation is the proof. */
 export function confirmSubscription(subscription: Subscription, proof: ConsentProof): ConfirmDecision {
-  if (subscription.state === 'confirmed') return { accepted: true, subscription, isNew: false }
+  if (subscription.state === 'confirmed') return { outcome: 'done', subscription, isNew: false }
   // The link remains in mailboxes for years and must not revive an ended subscription.
-  if (subscription.state === 'unsubscribed') return { accepted: false, refusal: 'unsubscribed' }
-  if (isRequestOver(subscription.requested.at, proof.at)) return { accepted: false, refusal: 'request-over' }
-  return { accepted: true, isNew: true, subscription: { ...subscription, state: 'confirmed', confirmed: proof } }
+  if (subscription.state === 'unsubscribed') return refused('unsubscribed')
+  if (isRequestOver(subscription.requested.at, proof.at)) return refused('request-over')
+  return { outcome: 'done', isNew: true, subscription: { ...subscription, state: 'confirmed', confirmed: proof } }
 }
 
-export type EndDecision =
-  | { accepted: true; subscription: Extract<Subscription, { state: 'unsubscribed' }>; isNew: boolean }
-  | { accepted: false; refusal: 'never-confirmed' }
+export type EndDecision = Result<
+  { subscription: Extract<Subscription, { state: 'unsubscribed' }>; isNew: boolean },
+  Refusal<'never-confirmed'>
+>
 
 /** Unsubscribes an address. Idempotent. */
 export function endSubscription(subscription: Subscription, now: Temporal.Instant): EndDecision {
-  if (subscription.state === 'requested') return { accepted: false, refusal: 'never-confirmed' }
-  if (subscription.state === 'unsubscribed') return { accepted: true, subscription, isNew: false }
-  return { accepted: true, isNew: true, subscription: { ...subscription, state: 'unsubscribed', unsubscribedAt: now } }
-}
-
-/**
- * The office unsubscribes an address on request by mail or phone (docs/rules/newsletter.md). A subscription ends as by the link and keeps its proof.
- * An unconfirmed request proves nothing, so it is deleted together with its link.
- */
-export type EndByHand =
-  | { outcome: 'ended'; subscription: Extract<Subscription, { state: 'unsubscribed' }> }
-  | { outcome: 'removed' }
-  | { outcome: 'unchanged' }
-
-export function endByHand(subscription: Subscription, now: Temporal.Instant): EndByHand {
-  const decision = endSubscription(subscription, now)
-  if (!decision.accepted) return { outcome: 'removed' }
-  return decision.isNew ? { outcome: 'ended', subscription: decision.subscription } : { outcome: 'unchanged' }
+  if (subscription.state === 'requested') return refused('never-confirmed')
+  if (subscription.state === 'unsubscribed') return { outcome: 'done', subscription, isNew: false }
+  return { outcome: 'done', isNew: true, subscription: { ...subscription, state: 'unsubscribed', unsubscribedAt: now } }
 }

@@ -5,6 +5,7 @@ import type { CommentForm } from '#domain/comment/comment-form.ts'
 import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
@@ -30,11 +31,8 @@ export interface WriteCommentCommand {
   shown: ShownWording
 }
 
-/** `held` also for what may be spam: its sender learns nothing. */
-export type WriteCommentOutcome =
-  | { outcome: 'held' }
-  | { outcome: 'refused'; refusal: 'reply-gone' }
-  | { outcome: 'unknown-post' }
+/** Done also for what may be spam: its sender learns nothing. */
+export type WriteCommentOutcome = Result<object, Refusal<'reply-gone' | 'unknown'>>
 
 /** Keeps a comment until the office has read it, and writes to the office (docs/rules/comments.md). The same form sent again is the same comment. */
 export async function writeComment(
@@ -42,10 +40,10 @@ export async function writeComment(
   { language, slug, form, signs, shown }: WriteCommentCommand,
 ): Promise<WriteCommentOutcome> {
   const post = await ports.content.post(slug, language)
-  if (!post) return { outcome: 'unknown-post' }
+  if (!post) return refused('unknown')
   const visible = form.replyTo === undefined ? [] : await ports.reads.comments.approved({ language, slug })
   const decision = holdComment({ replyTo: form.replyTo, visible: visible.map(({ id }) => id), signs })
-  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  if (decision.outcome === 'refused') return decision
 
   const id = ports.randomSource.id()
   const now = ports.clock.now()
@@ -66,7 +64,7 @@ export async function writeComment(
       notice: form.notify ? wish : null,
     })
     if (isNew) await stores.addEffect({ kind: 'new-comment', commentId: id })
-    return { outcome: 'held' }
+    return done
   })
 }
 
@@ -104,12 +102,12 @@ export async function decideComments(
     const approved: Comment[] = []
     // In the same order for everyone: two members who decide on the same ones wait, and never for each other.
     for (const id of [...new Set(ids)].toSorted()) {
-      const outcome =
+      const result =
         decision === 'delete'
           ? await deleteComment(stores, { id, actor, at: clock.now() })
           : await decideComment(stores, { id, moderation: decision, actor, at: clock.now() }, approved)
-      if (outcome === 'done') decided.done += 1
-      if (outcome === 'kept') decided.kept += 1
+      if (result.outcome === 'done') decided.done += 1
+      else if (result.refusal.reason === 'kept') decided.kept += 1
     }
     await mailAboutApproved(stores, approved, clock.now())
     return decided
@@ -123,33 +121,33 @@ interface Decide {
   at: Temporal.Instant
 }
 
-/** Inside a transaction that is under way. `unchanged` when it was decided so before; what visitors see from now on is added to `approved`. */
+/** Inside a transaction that is under way. What visitors see from now on is added to `approved`. */
 async function decideComment(
   stores: Stores,
   { id, moderation, actor, at }: Decide,
   approved: Comment[],
-): Promise<'done' | 'unchanged' | 'gone'> {
+): Promise<Result<object, Refusal<'unknown' | 'decided-before'>>> {
   const comment = await stores.comments.lock(id)
-  if (!comment) return 'gone'
+  if (!comment) return refused('unknown')
   const decision = moderate(comment.state, moderation)
-  if (!decision.accepted) return 'unchanged'
+  if (decision.outcome === 'refused') return decision
   await stores.comments.setState(id, decision.state, at)
   if (decision.changesPage) await stores.announce(['comments'])
   if (decision.state === 'approved') approved.push(comment)
   await stores.record({ at, actor, subject: { kind: 'comment', id }, action: `comment.${decision.state}` })
-  return 'done'
+  return done
 }
 
 async function deleteComment(
   stores: Stores,
   { id, actor, at }: Omit<Decide, 'moderation'>,
-): Promise<'done' | 'kept' | 'gone'> {
+): Promise<Result<object, Refusal<'unknown' | 'kept'>>> {
   const comment = await stores.comments.lock(id)
-  if (!comment) return 'gone'
-  if (!mayDelete(comment.state)) return 'kept'
+  if (!comment) return refused('unknown')
+  if (!mayDelete(comment.state)) return refused('kept')
   await stores.comments.remove(id)
   await stores.record({ at, actor, subject: { kind: 'comment', id }, action: 'comment.deleted' })
-  return 'done'
+  return done
 }
 
 export interface ModerateCommentPorts {
@@ -158,30 +156,25 @@ export interface ModerateCommentPorts {
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 
-/** `unchanged` when it was decided so before: a link pressed twice. */
-export type ModerateCommentOutcome = { outcome: 'moderated' | 'unchanged' | 'unknown-link' }
-
 /** The comment behind the office's link; null for anything else. */
 export async function commentByLink(reads: ModerateCommentPorts['reads'], token: string): Promise<Comment | null> {
   const id = await resolveToken(reads, 'comment', token)
   return id === null ? null : reads.comments.find(id)
 }
 
-/** The office approves a comment or rejects it. Pages that show it are thrown away, so the next visitor sees what was decided. */
+/** The office approves a comment or rejects it. Pages that show it are thrown away, so the next visitor sees what was decided. Idempotent. */
 export async function moderateComment(
   ports: ModerateCommentPorts,
   { token, moderation }: { token: string; moderation: Moderation },
-): Promise<ModerateCommentOutcome> {
+): Promise<Result<object, Refusal<'unknown'>>> {
   const id = await resolveToken(ports.reads, 'comment', token)
-  if (id === null) return { outcome: 'unknown-link' }
+  if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
     // the link comes from a mail to all of the office: no one can say who of it pressed the button
     const at = ports.clock.now()
     const approved: Comment[] = []
     const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at }, approved)
     await mailAboutApproved(stores, approved, at)
-    return { outcome: outcomes[decided] }
+    return decided.outcome === 'refused' && decided.refusal.reason === 'unknown' ? refused('unknown') : done
   })
 }
-
-const outcomes = { done: 'moderated', unchanged: 'unchanged', gone: 'unknown-link' } as const

@@ -1,9 +1,9 @@
 import { createContext } from 'react-router'
 import type { Comment, CommentedPost, Moderation, PublicComment } from '#domain/comment/comment.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 import type {
   CommentsDecided,
   DecideComments,
-  ModerateCommentOutcome,
   WriteCommentCommand,
   WriteCommentOutcome,
 } from '#features/blog/comments.ts'
@@ -19,8 +19,8 @@ export interface BlogService {
   commentByLink(token: string): Promise<Comment | null>
   /** The comment behind the link of mails about replies; null for anything else, and when the time to confirm is over. */
   commentOfReplies(token: string): Promise<Comment | null>
-  answerReplies(command: AnswerReplies): Promise<'done' | 'unknown-link'>
-  moderateComment(command: { token: string; moderation: Moderation }): Promise<ModerateCommentOutcome>
+  answerReplies(command: AnswerReplies): Promise<Result<object, Refusal<'unknown'>>>
+  moderateComment(command: { token: string; moderation: Moderation }): Promise<Result<object, Refusal<'unknown'>>>
   /** By what they wait for, for the office. */
   searchComments: Reads['comments']['search']
   decideComments(command: DecideComments): Promise<CommentsDecided>

@@ -1,5 +1,6 @@
 import type { Comment } from '#domain/comment/comment.ts'
 import { answerNotice, isNoticeOpen, type NoticeAnswer, noticeState, notifiedOf } from '#domain/comment/reply-notice.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
@@ -70,15 +71,15 @@ export interface AnswerReplies {
 export async function answerReplies(
   ports: ReplyPorts,
   { token, answer, shown }: AnswerReplies,
-): Promise<'done' | 'unknown-link'> {
+): Promise<Result<object, Refusal<'unknown'>>> {
   const id = await resolveToken(ports.reads, 'replies', token)
-  if (id === null) return 'unknown-link'
+  if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
     const comment = await stores.comments.lock(id)
     const now = ports.clock.now()
-    if (!comment?.notice || !isNoticeOpen(comment.notice, now)) return 'unknown-link'
+    if (!comment?.notice || !isNoticeOpen(comment.notice, now)) return refused('unknown')
     const notice = answerNotice(comment.notice, answer, { ...shown, at: now })
     if (notice !== comment.notice) await stores.comments.setNotice(id, notice)
-    return 'done'
+    return done
   })
 }

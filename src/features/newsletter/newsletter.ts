@@ -2,13 +2,13 @@ import type { Language } from '#domain/language.ts'
 import {
   type ConsentProof,
   confirmSubscription,
-  endByHand,
   endSubscription,
   type ListId,
   requestSubscription,
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 
@@ -84,15 +84,18 @@ export async function newsletterToEnd(
 }
 
 /** Takes an address off its list, by the page or by the one click of a mail program (RFC 8058). */
-export async function endNewsletter(ports: NewsletterLinkPorts, token: string): Promise<'ended' | 'unknown-link'> {
+export async function endNewsletter(
+  ports: NewsletterLinkPorts,
+  token: string,
+): Promise<Result<object, Refusal<'unknown'>>> {
   const id = await resolveToken(ports.reads, 'newsletter-end', token)
-  if (id === null) return 'unknown-link'
+  if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
     const subscription = await stores.newsletter.lock(id)
     const decision = subscription && endSubscription(subscription, ports.clock.now())
-    if (!decision?.accepted) return 'unknown-link'
+    if (decision?.outcome !== 'done') return refused('unknown')
     if (decision.isNew) await stores.newsletter.save(decision.subscription)
-    return 'ended'
+    return done
   })
 }
 
@@ -108,26 +111,28 @@ export async function newsletterToConfirm(ports: NewsletterLinkPorts, token: str
   const subscription = id === null ? null : await ports.reads.newsletter.subscription(id)
   if (subscription?.state !== 'requested') return subscription
   const proof = { at: ports.clock.now(), address: '', wording: '' }
-  return confirmSubscription(subscription, proof).accepted ? subscription : null
+  return confirmSubscription(subscription, proof).outcome === 'done' ? subscription : null
 }
+
+export type ConfirmOutcome = Result<object, Refusal<'request-over' | 'unsubscribed' | 'unknown'>>
 
 /** Confirms a subscription, the second half of the double opt-in, with its proof. Sends one welcome mail. */
 export async function confirmNewsletter(
   ports: NewsletterLinkPorts,
   { token, shown }: { token: string; shown: ShownWording },
-): Promise<'confirmed' | 'unsubscribed' | 'unknown-link'> {
+): Promise<ConfirmOutcome> {
   const id = await resolveToken(ports.reads, 'newsletter-confirm', token)
-  if (id === null) return 'unknown-link'
+  if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
     const subscription = await stores.newsletter.lock(id)
-    if (!subscription) return 'unknown-link'
+    if (!subscription) return refused('unknown')
     const decision = confirmSubscription(subscription, { ...shown, at: ports.clock.now() })
-    if (!decision.accepted) return decision.refusal === 'unsubscribed' ? 'unsubscribed' : 'unknown-link'
+    if (decision.outcome === 'refused') return decision
     if (decision.isNew) {
       await stores.newsletter.save(decision.subscription)
       await stores.addEffect({ kind: 'newsletter-welcome', subscriptionId: id })
     }
-    return 'confirmed'
+    return done
   })
 }
 
@@ -142,23 +147,24 @@ interface EndSubscriptionByHand {
   reason: string
 }
 
-/** `removed` when no one had confirmed it: then nothing of it is left but the line in the log. */
-type EndedByHand = 'ended' | 'removed' | 'unchanged' | 'unknown'
-
-/** Someone of the office takes an address off its list. */
+/**
+ * The office unsubscribes an address on request by mail or phone (docs/rules/newsletter.md). A subscription ends as by the link and keeps its proof.
+ * An unconfirmed request proves nothing, so it is deleted together with its link; the line in the log is left. Idempotent.
+ */
 export async function endSubscriptionByHand(
   { clock, transactions }: SubscriptionPorts,
   { id, actor, reason }: EndSubscriptionByHand,
-): Promise<EndedByHand> {
+): Promise<Result<{ isDeleted: boolean }, Refusal<'unknown'>>> {
   return transactions.run(async (stores) => {
     const subscription = await stores.newsletter.lock(id)
-    if (!subscription) return 'unknown'
-    const end = endByHand(subscription, clock.now())
-    if (end.outcome === 'unchanged') return end.outcome
-    if (end.outcome === 'ended') await stores.newsletter.save(end.subscription)
-    else await stores.newsletter.remove(id)
-    const subject = { kind: 'subscription', id } as const
-    await stores.record({ at: clock.now(), actor, subject, action: `subscription.${end.outcome}`, reason })
-    return end.outcome
+    if (!subscription) return refused('unknown')
+    const decision = endSubscription(subscription, clock.now())
+    const isDeleted = decision.outcome === 'refused'
+    if (isDeleted) await stores.newsletter.remove(id)
+    else if (decision.isNew) await stores.newsletter.save(decision.subscription)
+    else return { outcome: 'done', isDeleted }
+    const action = isDeleted ? 'subscription.removed' : 'subscription.ended'
+    await stores.record({ at: clock.now(), actor, subject: { kind: 'subscription', id }, action, reason })
+    return { outcome: 'done', isDeleted }
   })
 }

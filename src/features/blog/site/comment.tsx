@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const moderation = moderations.find((known) => known === asked)
   if (!moderation) throw data(null, { status: 400 })
   const { outcome } = await moderateComment({ token: params.token, moderation })
-  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  if (outcome === 'refused') throw data(null, { status: 404 })
   return redirect(`/${language}/comment/${params.token}`, 303)
 }
 

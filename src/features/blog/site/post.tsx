@@ -91,11 +91,12 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'words',
     words: ({ name, email, comment }) => [name, email, comment],
     async take(form, signs, lastResult) {
-      const outcome = await writeComment({ language, slug, form, signs, shown })
-      if (outcome.outcome === 'held')
+      const written = await writeComment({ language, slug, form, signs, shown })
+      if (written.outcome === 'done')
         return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
-      if (outcome.outcome !== 'refused') throw data(null, { status: 404 })
-      return data({ done: false as const, lastResult, problem: outcome.refusal, ticket: undefined }, { status: 409 })
+      const { reason } = written.refusal
+      if (reason === 'unknown') throw data(null, { status: 404 })
+      return data({ done: false as const, lastResult, problem: reason, ticket: undefined }, { status: 409 })
     },
   })
 }

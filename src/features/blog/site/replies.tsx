@@ -50,8 +50,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (asked !== 'confirm' && asked !== 'end') throw data(null, { status: 400 })
   const { wording } = messagesOf(pageLanguage(params, facts)).replies
   const shown = { wording, address: facts.address }
-  const outcome = await context.get(blogContext).answerReplies({ token: params.token, answer: asked, shown })
-  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  const { outcome } = await context.get(blogContext).answerReplies({ token: params.token, answer: asked, shown })
+  if (outcome === 'refused') throw data(null, { status: 404 })
   return null
 }
 

@@ -42,8 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!isId(id)) throw data(null, { status: 404 })
   return takeForm(request, endForm, async ({ reason }) => {
     const ended = await endSubscriptionByHand(context.get(newsletterContext).officePorts, { id, actor: member, reason })
-    if (ended === 'unknown') throw data(null, { status: 404 })
-    return redirect(ended === 'removed' ? `${list}?done` : `${list}/${id}`, 303)
+    if (ended.outcome === 'refused') throw data(null, { status: 404 })
+    return redirect(ended.isDeleted ? `${list}?done` : `${list}/${id}`, 303)
   })
 }
 

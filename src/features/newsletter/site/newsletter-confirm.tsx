@@ -37,8 +37,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const { confirmNewsletter } = context.get(newsletterContext)
   const { wording } = messagesOf(pageLanguage(params, facts)).newsletter.confirm
-  const outcome = await confirmNewsletter({ token: params.token, shown: { wording, address: facts.address } })
-  if (outcome === 'unknown-link') throw data(null, { status: 404 })
+  const confirmed = await confirmNewsletter({ token: params.token, shown: { wording, address: facts.address } })
+  const missing = confirmed.outcome === 'refused' && confirmed.refusal.reason !== 'unsubscribed'
+  if (missing) throw data(null, { status: 404 })
   return null
 }
 

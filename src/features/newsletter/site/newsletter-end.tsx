@@ -40,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { endNewsletter } = context.get(newsletterContext)
-  if ((await endNewsletter(params.token)) === 'unknown-link') throw data(null, { status: 404 })
+  if ((await endNewsletter(params.token)).outcome === 'refused') throw data(null, { status: 404 })
   return null
 }
 
