@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { done, refused } from '#domain/result.ts'
 import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
@@ -84,7 +85,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('put a new account on the next invoice and leave what was issued as it is', async () => {
       const before = await invoiceOf('Vorher')
-      expect(await set('company', { bank: newBank })).toEqual({ outcome: 'changed' })
+      expect(await set('company', { bank: newBank })).toEqual(done)
       const after = await invoiceOf('Nachher')
       expect(after.issued[0]?.seller).toEqual({ ...seller, bank: newBank })
       expect((await readsOn(world.database.db).invoices(before.orderId))[0]?.seller).toEqual(seller)
@@ -110,13 +111,14 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('refuse a form that was opened before someone else saved, and show the current values', async () => {
       const value = { ...seller, phone: '+43 1 000 00 01' }
       const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Theo Wagner') })
-      expect(outcome).toEqual({ outcome: 'stale', version: 1, value: { ...seller, bank: newBank } })
+      expect(outcome).toEqual(refused('stale', { version: 1, value: { ...seller, bank: newBank } }))
     })
 
     it('take the same form twice as once', async () => {
       const value = { ...seller, bank: newBank }
       const outcome = await office().change({ section: 'company', version: 0, value, by: memberActor('Nora Pichler') })
-      expect(outcome).toEqual({ outcome: 'unchanged' })
+      expect(outcome).toEqual(done)
+      expect(await office().history('company')).toHaveLength(1)
     })
 
     it('let one of two owners who save at once win, and tell the other', async () => {
@@ -128,7 +130,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
           by: memberActor('Nora Pichler'),
         })
       const outcomes = (await Promise.all([save(10), save(21)])).map(({ outcome }) => outcome)
-      expect(outcomes.toSorted()).toEqual(['changed', 'stale'])
+      expect(outcomes.toSorted()).toEqual(['done', 'refused'])
     })
 
     it('hold the seats of the next payment as long as is set, and offer the next seats as long', async () => {
@@ -223,8 +225,8 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const { settings, versions } = await office().versioned()
       const value = { ...settings.company, bank: { ...newBank, name: 'Donaubank AG' } }
       const change = { section: 'company', version: versions.company, value, by: memberActor('Nora Pichler') } as const
-      expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
-      expect(await office().change({ ...change, reason: 'Neue Bank seit Oktober' })).toEqual({ outcome: 'changed' })
+      expect(await office().change(change)).toEqual(refused('reason-missing'))
+      expect(await office().change({ ...change, reason: 'Neue Bank seit Oktober' })).toEqual(done)
       expect((await office().history('company'))[0]?.reason).toBe('Neue Bank seit Oktober')
       const logged = (await world.all('action_log')).filter(({ reason }) => reason === 'Neue Bank seit Oktober')
       expect(logged).toHaveLength(1)
@@ -252,13 +254,11 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         value: terms,
         by: memberActor('Nora Pichler'),
       } as const
-      expect(await office().change(change)).toEqual({ outcome: 'reason-missing' })
+      expect(await office().change(change)).toEqual(refused('reason-missing'))
       // a moment after the booking: the clock of this test does not move
       const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, randomSource, transactions }
       const settings = keptSettings(readsOn(database.db).settings.current)
-      expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual({
-        outcome: 'changed',
-      })
+      expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual(done)
       const outcome = await world.book(
         { workshop: soon.slug, form: bookingParty('Spaeter', 1) },
         { now: later.clock.now() },
@@ -304,7 +304,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         await world.addDate(soonInVienna)
         const before = await vatOf(lateInVienna.slug, 'Vorher')
         expect(before.vat).toEqual(['AT 20'])
-        expect(await office().changeRates({ ...planned, ...by, version: 0 })).toEqual({ outcome: 'changed' })
+        expect(await office().changeRates({ ...planned, ...by, version: 0 })).toEqual(done)
         expect((await vatOf(lateInVienna.slug, 'Danach')).vat).toEqual(['AT 21'])
         expect((await vatOf(soonInVienna.slug, 'Gleich')).vat).toEqual(['AT 20'])
         const [invoice] = await readsOn(world.database.db).invoices(before.id)
@@ -323,14 +323,14 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(step?.changes).toEqual([{ name: 'AT.2027-01-01', before: '', after: '21' }])
         expect(step?.reason).toBe(by.reason)
         const drop = { kind: 'drop', country: 'AT', from: '2027-01-01', ...by } as const
-        expect(await office().changeRates({ ...drop, version: 0 })).toMatchObject({ outcome: 'stale', version: 1 })
-        expect(await office().changeRates({ ...drop, version: 1 })).toEqual({ outcome: 'changed' })
+        expect(await office().changeRates({ ...drop, version: 0 })).toMatchObject(refused('stale', { version: 1 }))
+        expect(await office().changeRates({ ...drop, version: 1 })).toEqual(done)
         expect((await office().versioned()).settings.vat).toEqual({})
       })
 
       it('cannot begin today', async () => {
         const command = { ...planned, ...by, from: '2026-11-21', version: 2 }
-        expect(await office().changeRates(command)).toEqual({ outcome: 'refused', refusal: 'begun' })
+        expect(await office().changeRates(command)).toEqual(refused('begun'))
       })
     })
 

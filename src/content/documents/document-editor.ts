@@ -120,9 +120,9 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
     if (!before) return notFound(name)
     const { status: was, draft: beside, revision: seen } = before
     const life = { content: kind.contentOf(before), status: was, draft: beside, revision: seen }
-    const decision = changed(life, what, expected)
-    if (!decision.accepted) return { refusal: decision.refusal }
-    const { content, status, draft, revision } = decision.next
+    const { refusal, next } = changed(life, what, expected)
+    if (refusal) return { refusal }
+    const { content, status, draft, revision } = next
     const updatedAt = parts.clock.now().toString()
     const visible = what.kind === 'published' || what.kind === 'unpublished'
     // A change of visibility cancels the schedule.
@@ -185,29 +185,28 @@ interface Life<Content> {
   revision: number
 }
 
-type Decision<Content> = { accepted: true; next: Life<Content> } | { accepted: false; refusal: Refusal }
+type Changed<Content> = { refusal: Refusal; next?: never } | { refusal?: never; next: Life<Content> }
 
 /**
  * Applies a change. Saving never changes what visitors see; publishing shows the last saved content; unpublishing keeps it as a draft. Each change
  * names the revision that the editor has seen.
  */
-function changed<Content>(before: Life<Content>, change: ContentChange<Content>, expected: number): Decision<Content> {
-  if (before.revision !== expected) return { accepted: false, ...conflict(before.revision) }
+function changed<Content>(before: Life<Content>, change: ContentChange<Content>, expected: number): Changed<Content> {
+  if (before.revision !== expected) return conflict(before.revision)
   const revision = before.revision + 1
   const latest = before.draft ?? before.content
   if (change.kind === 'published') {
-    if (before.status === 'published' && !before.draft)
-      return { accepted: false, ...refuse('NOTHING_TO_PUBLISH', 'It is published as it is.') }
-    return { accepted: true, next: { content: latest, status: 'published', draft: null, revision } }
+    if (before.status === 'published' && !before.draft) return refuse('NOTHING_TO_PUBLISH', 'It is published as it is.')
+    return { next: { content: latest, status: 'published', draft: null, revision } }
   }
   if (change.kind === 'unpublished') {
-    if (before.status === 'draft') return { accepted: false, ...refuse('NOT_PUBLISHED', 'It is not published.') }
-    return { accepted: true, next: { content: latest, status: 'draft', draft: null, revision } }
+    if (before.status === 'draft') return refuse('NOT_PUBLISHED', 'It is not published.')
+    return { next: { content: latest, status: 'draft', draft: null, revision } }
   }
   const { content, status } = before
   return status === 'published'
-    ? { accepted: true, next: { content, status, draft: change.content, revision } }
-    : { accepted: true, next: { content: change.content, status, draft: null, revision } }
+    ? { next: { content, status, draft: change.content, revision } }
+    : { next: { content: change.content, status, draft: null, revision } }
 }
 
 function refuse(code: Refusal['code'], message: string): { refusal: Refusal } {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isId } from '#domain/id.ts'
+import { refused } from '#domain/result.ts'
 import type { Clock, Effect, RandomSource, Stores } from '#platform/ports.ts'
 import type { Refusal } from '../graphql/refusal.ts'
 import { tokensOn } from '../graphql/tokens.ts'
@@ -73,17 +74,14 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
       const content = kind.contentOf({ ...before, ...sent, blocks: blocks.data })
       // A concurrent change is for the editor to resolve.
       if (row.revision === expected && isDeepStrictEqual(content, kind.contentOf(before)))
-        return { outcome: 'unchanged', id, revision: expected }
+        return { outcome: 'done', id, revision: expected }
       return outcomeOf(await editor(by).change(id, { kind: 'saved', content }, expected))
     },
 
     move: ({ by, ...ask }) =>
       db.transaction(async (tx) => {
         const stores = { redirects: redirects(tx), comments: comments(tx) }
-        const moved = await moveDocument(tx, kind, { clock, announce, by, ...stores }, ask)
-        return moved.refusal === undefined
-          ? { outcome: 'done', id: ask.id, revision: moved.revision }
-          : { outcome: 'refused', reason: moved.refusal }
+        return moveDocument(tx, kind, { clock, announce, by, ...stores }, ask)
       }),
     linksTo: (document) => linksTo(db, document),
 
@@ -167,16 +165,15 @@ const reasons: Readonly<Partial<Record<Refusal['code'], DocumentRefusal>>> = {
 }
 
 /** `conflict` names the cause of a conflict: another revision, or another document at the address. */
-export function outcomeOf(edited: Edited<{ id: string; revision: number }>, conflict: 'stale' | 'taken' = 'stale') {
-  if (!edited.refusal) return { outcome: 'done' as const, id: edited.document.id, revision: edited.document.revision }
+export function outcomeOf(
+  edited: Edited<{ id: string; revision: number }>,
+  conflict: 'stale' | 'taken' = 'stale',
+): DocumentOutcome {
+  if (!edited.refusal) return { outcome: 'done', id: edited.document.id, revision: edited.document.revision }
   const { code, message } = edited.refusal
   const reason = code === 'CONFLICT' ? conflict : reasons[code]
   if (!reason) throw new Error(message)
   return refused(reason)
-}
-
-export function refused(reason: DocumentRefusal): DocumentOutcome {
-  return { outcome: 'refused', reason }
 }
 
 /** Other pages and posts that link to an address, in published content or a draft. */

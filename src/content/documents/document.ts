@@ -5,6 +5,7 @@ import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
 import type { PageContent, PostContent } from '#domain/content/stored-block.ts'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
+import { refused } from '#domain/result.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { isoInstant } from './iso-instant.ts'
@@ -127,7 +128,7 @@ export const posts: PostKind = {
   decideMove({ id, uri }, to, { language, placed }) {
     const slugs = placed.map((one) => ({ id: one.id, slug: lastSegment(one.uri) }))
     const refusal = postMoveRefusal({ id, slug: lastSegment(uri) }, lastSegment(to), { language, posts: slugs })
-    return refusal ? { accepted: false, refusal } : { accepted: true, moves: [{ id, from: uri, to }] }
+    return refusal ? refused(refusal) : { outcome: 'done', moves: [{ id, from: uri, to }] }
   },
   begun: (now) => ({ publishedAt: now }),
   /** A republished post keeps its original date, even without a revision that records it. */

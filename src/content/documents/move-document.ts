@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { type MoveRefusal, type PageMove, redirectsAfter } from '#domain/address/move.ts'
 import type { Language } from '#domain/language.ts'
+import { refused } from '#domain/result.ts'
 import type { Clock, Stores } from '#platform/ports.ts'
+import type { DocumentOutcome } from '../ports/documents.ts'
 import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
@@ -31,28 +33,26 @@ interface MoveAsk {
   to: string
 }
 
-type Moved = { refusal: MoveRefusal | 'missing' | 'stale' } | { refusal?: never; revision: number }
-
 /** Moves a document, the documents below it, and everything that refers to their addresses, within the given transaction. */
 export async function moveDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   kind: DocumentKind<Content, Row>,
   parts: MoveParts,
   { id, expected, to }: MoveAsk,
-): Promise<Moved> {
+): Promise<DocumentOutcome<MoveRefusal | 'missing' | 'stale'>> {
   const { redirects, comments, clock, by } = parts
   const { table } = kind
   // Serialises concurrent moves and new redirects.
   const known = await redirects.lockAll()
   const document = await lockedRow(tx, kind, id)
-  if (!document) return { refusal: 'missing' }
-  if (document.revision !== expected) return { refusal: 'stale' }
+  if (!document) return refused('missing')
+  if (document.revision !== expected) return refused('stale')
   const { language } = document
   const ofLanguage = eq(table.language, language)
   const addresses = await tx.select({ id: table.id, uri: kind.address }).from(table).where(ofLanguage)
   const placed = addresses.map(asRow<Placed>)
   const decision = kind.decideMove({ id, uri: kind.uriOf(document) }, to, { language, placed })
-  if (!decision.accepted) return { refusal: decision.refusal }
+  if (decision.outcome === 'refused') return decision
   // From the top, because a later document may take the address of an earlier one.
   const moves = decision.moves.toSorted((one, other) => one.from.length - other.from.length)
   const moving = inArray(
@@ -78,7 +78,7 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
   await moveInMenus(tx, { language, moves, clock })
   // Any page may link to it.
   await parts.announce(tx, [])
-  return { revision: expected + 1 }
+  return { outcome: 'done', id, revision: expected + 1 }
 }
 
 interface MovedPages {

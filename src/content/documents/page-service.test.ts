@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refused } from '#domain/result.ts'
 import { commentStoresOn } from '#features/blog/store/comments.ts'
 import { redirectReadsOn, redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database, OpenDatabase } from '#platform/db/database.ts'
@@ -76,7 +77,7 @@ describe('every page of the seed world', () => {
       if (!page) throw new Error('listed and not there')
       const sent: unknown = JSON.parse(JSON.stringify(toStoredBlocks(toEditorItems(page.content.blocks))))
       const ask = { id, expected: page.revision, by: 'Ingrid', content: { title: page.title, blocks: sent } }
-      expect(await service.save(ask)).toEqual({ outcome: 'unchanged', id, revision: 1 })
+      expect(await service.save(ask)).toEqual({ outcome: 'done', id, revision: 1 })
       expect(await service.revisions(id, 10)).toHaveLength(1)
     }
     expect(await text()).toEqual(before)
@@ -124,8 +125,8 @@ describe('a page of Ingrid’s', () => {
     const search = { title: 'Ausblick auf 2027', description: '', hidden: true, picture }
     const ask = { id, by: 'Rosa', content: { search } }
     expect(await service.save({ ...ask, expected: 1 })).toEqual({ outcome: 'done', id, revision: 2 })
-    expect(await service.save({ ...ask, expected: 2 })).toEqual({ outcome: 'unchanged', id, revision: 2 })
-    expect(await service.save({ ...ask, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await service.save({ ...ask, expected: 2 })).toEqual({ outcome: 'done', id, revision: 2 })
+    expect(await service.save({ ...ask, expected: 1 })).toEqual(refused('stale'))
     const change = { id, expected: 2, by: 'Ingrid', content: { title: 'Ausblick', blocks: paragraph('Zwei') } }
     expect((await service.save(change)).outcome).toBe('done')
     await service.publish({ id, expected: 3, by: 'Ingrid' })
@@ -149,7 +150,7 @@ describe('a page of Ingrid’s', () => {
       by: 'Rosa',
       content: { title: 'Ausblick', blocks: paragraph('Rosas') },
     })
-    expect(late).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(late).toEqual(refused('stale'))
     expect((await service.open(id))?.content.blocks).toEqual(paragraph('Ingrids'))
   })
 
@@ -166,8 +167,7 @@ describe('a page of Ingrid’s', () => {
       [{ name: 'x y' }],
       [{ name: 'core/paragraph', fields: { content: {} } }],
     ]) {
-      const refused = { outcome: 'refused', reason: 'invalid-blocks' }
-      expect(await service.save({ ...ask, expected: 2, content: { blocks } })).toEqual(refused)
+      expect(await service.save({ ...ask, expected: 2, content: { blocks } })).toEqual(refused('invalid-blocks'))
     }
   })
 
@@ -181,10 +181,10 @@ describe('a page of Ingrid’s', () => {
     })
     const other = await service.create(page)
     const back = { id, expected: 2, by: 'Rosa', number: 1 }
-    expect(await service.restore(back)).toEqual({ outcome: 'refused', reason: 'taken' })
+    expect(await service.restore(back)).toEqual(refused('taken'))
     if (other.outcome !== 'done') throw new Error('not made')
     await service.remove({ id: other.id, expected: 1, by: 'Rosa' })
-    expect(await service.restore({ ...back, expected: 1 })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await service.restore({ ...back, expected: 1 })).toEqual(refused('stale'))
     expect(await service.restore(back)).toEqual({ outcome: 'done', id, revision: 3 })
   })
 
@@ -215,7 +215,7 @@ describe('a page of Ingrid’s', () => {
     expect(await seen()).toEqual(['published', null, 2])
     expect(announced).toHaveLength(1)
     expect((await service.revisions(id, 1))[0]).toMatchObject({ kind: 'published', by: 'Ingrid' })
-    const nothing = { outcome: 'refused', reason: 'nothing-to-publish' }
+    const nothing = refused('nothing-to-publish')
     expect(await service.plan({ id, by: 'Ingrid', at: later })).toEqual(nothing)
     now = start
   })
@@ -223,7 +223,7 @@ describe('a page of Ingrid’s', () => {
   test.each([0, -1])('is not planned for a time that has passed (%i minutes from now)', async (minutes) => {
     const { id } = await newPage()
     jobs = []
-    const past = { outcome: 'refused', reason: 'past' }
+    const past = refused('past')
     expect(await service.plan({ id, by: 'Ingrid', at: start.add({ minutes }) })).toEqual(past)
     expect([jobs, (await service.open(id))?.plannedAt]).toEqual([[], null])
   })
@@ -261,7 +261,7 @@ describe('a page of Ingrid’s', () => {
     if (below.outcome !== 'done') throw new Error('not made')
     await service.publish({ id, expected: 1, by: 'Ingrid' })
     const to = uri.replace('ausblick', 'aussicht')
-    expect(await service.move({ id, expected: 1, by: 'Rosa', to })).toEqual({ outcome: 'refused', reason: 'stale' })
+    expect(await service.move({ id, expected: 1, by: 'Rosa', to })).toEqual(refused('stale'))
     announced = []
     expect(await service.move({ id, expected: 2, by: 'Rosa', to })).toEqual({ outcome: 'done', id, revision: 3 })
     expect(announced).not.toEqual([])
@@ -280,7 +280,7 @@ describe('a page of Ingrid’s', () => {
     await service.move({ id, expected: 1, by: 'Rosa', to })
     const other = await service.create(page)
     expect(other.outcome).toBe('done')
-    const taken = { outcome: 'refused', reason: 'taken' }
+    const taken = refused('taken')
     expect(await service.move({ id, expected: 2, by: 'Rosa', to: page.uri })).toEqual(taken)
     await service.remove({ id, expected: 2, by: 'Rosa' })
     await service.restore({ id, expected: 3, by: 'Rosa', number: 1 })
@@ -299,13 +299,13 @@ describe('a page of Ingrid’s', () => {
     expect(await menus()).not.toContain('"/buecher"')
     expect(await menus()).toContain('"/lesen"')
     expect((await service.open(books.id))?.translation?.uri).toBe('/books')
-    const fixed = { outcome: 'refused', reason: 'fixed' }
+    const fixed = refused('fixed')
     expect(await service.move({ id: imprint.id, expected: 1, by: 'Rosa', to: '/wir' })).toEqual(fixed)
   })
 
   test.each(['nobody', 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'])('is none under the id %s', async (id) => {
     const ask = { id, expected: 1, by: 'Ingrid' }
-    const missing = { outcome: 'refused', reason: 'missing' }
+    const missing = refused('missing')
     expect(await service.open(id)).toBeNull()
     expect(await service.save({ ...ask, content: { title: 'x', blocks: [] } })).toEqual(missing)
     for (const step of [service.publish, service.unpublish, service.remove]) expect(await step(ask)).toEqual(missing)

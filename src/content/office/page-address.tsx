@@ -39,8 +39,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service, page } = await openedPage(context, params.page)
   return takeForm(request, pageMoveForm, async ({ expected, to }, sent) => {
     const moved = await service.move({ id: page.id, by: member.name, expected, to })
-    if (moved.outcome !== 'refused') return redirect(`${pageHref(page.id)}?done=moved`, 303)
-    const { reason } = moved
+    if (moved.outcome === 'done') return redirect(`${pageHref(page.id)}?done=moved`, 303)
+    const { reason } = moved.refusal
     // else it is about the page itself
     const move = moveRefusals.find((known) => known === reason)
     const problem = move ? pageMoveProblems[move] : `officePages.refusal.${reason}`

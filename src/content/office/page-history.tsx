@@ -58,7 +58,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, service } = ownPagesService(context)
   const step = chosenIn(await formBody(request), restoreForm)
   const outcome = await service.restore({ id: params.page, by: member.name, ...step })
-  if (outcome.outcome === 'refused') return data({ refused: outcome.reason }, { status: 409 })
+  if (outcome.outcome === 'refused') return data({ refused: outcome.refusal.reason }, { status: 409 })
   return redirect(`${pageHref(params.page)}?done=restored`, 303)
 }
 

@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const content = { title, blocks: copied?.content.blocks ?? [opening], trainingCategoryId: null }
     const made = await service.create({ uri, language, content, translationId: translation ?? null, by: member.name })
-    if (made.outcome !== 'refused') return redirect(`/office/pages/${made.id}`, 303)
-    const reason = made.reason === 'no-translation' ? made.reason : 'taken'
+    if (made.outcome === 'done') return redirect(`/office/pages/${made.id}`, 303)
+    const reason = made.refusal.reason === 'no-translation' ? 'no-translation' : 'taken'
     return refuseForm(sent, { errors: { uri: [`officePages.refusal.${reason}`] } })
   })
 }

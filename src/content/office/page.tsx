@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { otherLanguage } from '#domain/language.ts'
+import { refused } from '#domain/result.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { chosenIn, dispatchForm, readOfficeForm } from '#forms/office/office-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -26,7 +27,7 @@ import { pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
 import { PageState } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
-import { answerTo, refusal, saveEdited } from './pages/save-edited.ts'
+import { answerTo, saveEdited } from './pages/save-edited.ts'
 import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -61,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     unplan: async () => back(await service.plan({ ...asked, at: null }), `${pageHref(page.id)}?done=unplanned`),
     plan: async (form) => {
       const read = readOfficeForm(form, planForm)
-      const planned = read.ok ? await service.plan({ ...asked, at: read.value.at }) : refusal('past')
+      const planned = read.ok ? await service.plan({ ...asked, at: read.value.at }) : refused('past')
       return back(planned, `${pageHref(page.id)}?done=planned`)
     },
   })
@@ -73,7 +74,7 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puck
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
   const { page, done, deadLinks, ...place } = loaderData
-  const refused = actionData?.outcome.outcome === 'refused' ? actionData.outcome.reason : null
+  const problem = actionData?.outcome.outcome === 'refused' ? actionData.outcome.refusal.reason : null
   return (
     <OfficePage
       done={<PageNotice done={done} />}
@@ -84,7 +85,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
     >
       <Stack gap="medium">
         <DeadLinksNotice links={deadLinks} />
-        {refused && <Notice tone="alert" title={t(`refusal.${refused}`)} />}
+        {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
         <PlanForm page={page} />
         <EditorPlace {...place} page={page} excerpt={null} without={t('editor.needsScriptText')} />
       </Stack>

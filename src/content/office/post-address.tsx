@@ -31,8 +31,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = params.post
   return takeForm(request, postMoveForm, async ({ revision: expected, to }, sent) => {
     const moved = await contentService(context).posts.move({ id, by, expected, to: `/blog/${to}` })
-    if (moved.outcome !== 'refused') return redirect(`/office/posts/${id}?done=moved`, 303)
-    const { reason } = moved
+    if (moved.outcome === 'done') return redirect(`/office/posts/${id}?done=moved`, 303)
+    const { reason } = moved.refusal
     if (!(reason === 'same' || reason === 'legacy' || reason === 'taken' || reason === 'stale'))
       throw data(null, { status: 404 })
     return refuseForm(sent, { errors: { to: [postMoveProblems[reason]] } }, reason === 'stale' ? 409 : 422)

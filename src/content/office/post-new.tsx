@@ -59,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const text = postTextOf(written, { before: null, library: await media.described(), language })
     const made = await posts.createText({ language, slug, text, translationId: translation ?? null, by })
     if (made.outcome === 'refused') {
-      const [field, message] = mistakes[made.reason] ?? mistakes.taken
+      const [field, message] = mistakes[made.refusal.reason] ?? mistakes.taken
       return refuseForm(sent, { errors: { [field]: [message] } })
     }
     if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })

@@ -34,7 +34,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = { id: params.post, number: Number(params.revision), expected, by }
   const restored = await contentService(context).posts.restore(step)
   if (restored.outcome === 'refused') {
-    if (restored.reason === 'missing') throw data(null, { status: 404 })
+    if (restored.refusal.reason === 'missing') throw data(null, { status: 404 })
     return data({ isStale: true }, { status: 409 })
   }
   return redirect(`/office/posts/${params.post}?done=restored`, 303)

@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const step = (intent: 'unpublish' | 'remove') => async (form: FormData) => {
     const { revision: expected } = chosenIn(form, postStepForm)
     const outcome = await posts[intent]({ id, expected, by })
-    if (outcome.outcome === 'refused') return refused(outcome.reason)
+    if (outcome.outcome === 'refused') return refused(outcome.refusal.reason)
     return redirect(intent === 'remove' ? '/office/posts?done=removed' : `/office/posts/${id}?done=${intent}`, 303)
   }
   return dispatchForm(request, {
@@ -71,17 +71,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     unplan: async (form) => {
       const { revision: expected } = chosenIn(form, postStepForm)
       const outcome = await posts.plan({ id, expected, by, at: null })
-      return outcome.outcome === 'refused' ? refused(outcome.reason) : redirect(`/office/posts/${id}?done=unplan`, 303)
+      return outcome.outcome === 'refused'
+        ? refused(outcome.refusal.reason)
+        : redirect(`/office/posts/${id}?done=unplan`, 303)
     },
     plan: (form) =>
       takeForm(form, planPostForm, async ({ revision: expected, day, time }, sent) => {
         const at = plannedInstant(`${day}T${time}`)
         if (!at) return refuseForm(sent, { errors: { day: ['validation.day'] } })
         const planned = await posts.plan({ id, expected, by, at })
-        if (planned.outcome !== 'refused') return redirect(`/office/posts/${id}?done=plan`, 303)
-        return planned.reason === 'past'
-          ? refuseForm(sent, { errors: { day: ['validation.past'] } })
-          : refused(planned.reason)
+        if (planned.outcome === 'done') return redirect(`/office/posts/${id}?done=plan`, 303)
+        const { reason } = planned.refusal
+        return reason === 'past' ? refuseForm(sent, { errors: { day: ['validation.past'] } }) : refused(reason)
       }),
   })
 }
@@ -94,12 +95,12 @@ function save(context: Route.ActionArgs['context'], form: FormData, id: string, 
     const { language, slug } = post
     const text = postTextOf(written, { before: post.text, library: await media.described(), language })
     const saved = await posts.saveText({ id, expected: revision, text, by })
-    if (saved.outcome === 'refused') return notSaved(sent, saved.reason, text)
+    if (saved.outcome === 'refused') return notSaved(sent, saved.refusal.reason, text)
     if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
     if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
     const published = await posts.publish({ id, expected: saved.revision, by })
     return published.outcome === 'refused'
-      ? refused(published.reason)
+      ? refused(published.refusal.reason)
       : redirect(`/office/posts/${id}?done=published`, 303)
   })
 }

@@ -1,6 +1,7 @@
 import type { MoveRefusal } from '#domain/address/move.ts'
 import type { DocumentContent, PageContent, PostContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 import type { PreviewReader } from '#features/webhooks/records.ts'
 
 /** The status of a page or post of the embedded content system: `changed` is published with a newer draft, `gone` is deleted but can be restored. */
@@ -53,13 +54,11 @@ export type DocumentRefusal =
   | 'invalid-blocks'
   | 'past'
 
-export type DocumentOutcome =
-  | { outcome: 'done'; id: string; revision: number }
-  /** The content is unchanged, so no revision was created. */
-  | { outcome: 'unchanged'; id: string; revision: number }
-  | { outcome: 'refused'; reason: DocumentRefusal }
-
-type MoveOutcome = DocumentOutcome | { outcome: 'refused'; reason: MoveRefusal }
+/** With the revision that is there now: without a change, the one that was. */
+export type DocumentOutcome<Why extends string = DocumentRefusal> = Result<
+  { id: string; revision: number },
+  Refusal<Why>
+>
 
 export interface DocumentStep {
   id: string
@@ -104,7 +103,7 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
    * Moves a document with everything stored by its address: pages below, comments. The old address redirects, menus are updated. One transaction;
    * published content is moved at once, drafts stay drafts.
    */
-  move(step: DocumentStep & { to: string }): Promise<MoveOutcome>
+  move(step: DocumentStep & { to: string }): Promise<DocumentOutcome<DocumentRefusal | MoveRefusal>>
   /** Pages and posts that link to it, in published content or a draft. */
   linksTo(document: PlacedDocument): Promise<LinkingDocument[]>
   /** Cancels a schedule, as publishing does. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../result.ts'
 import { decideMove, newPageRefusal, redirectsAfter } from './move.ts'
 import { fixedReason } from './paths.ts'
 
@@ -29,13 +30,13 @@ describe('a new address for the page of the books', () => {
     ['an address of the earlier site', '/trainings', 'legacy'],
     ['a short address of the earlier site', '/fl2d', 'legacy'],
     ['a place below itself', '/buecher/alle', 'below-itself'],
-  ])('is refused: %s', (_, to, refusal) => {
-    expect(decideMove(books, to, german)).toEqual({ accepted: false, refusal })
+  ])('is refused: %s', (_, to, reason) => {
+    expect(decideMove(books, to, german)).toEqual(refused(reason))
   })
 
   it('is taken when no one has it, umlauts and all', () => {
     const moves = [{ id: 'books', from: '/buecher', to: '/lesen/bücher' }]
-    expect(decideMove(books, '/lesen/bücher', german)).toEqual({ accepted: true, moves })
+    expect(decideMove(books, '/lesen/bücher', german)).toEqual({ outcome: 'done', moves })
   })
 })
 
@@ -60,14 +61,14 @@ describe('pages below another', () => {
       { id: 'twig', from: '/twig', to: '/donnerstag' },
       { id: 'guests', from: '/twig/gaeste', to: '/donnerstag/gaeste' },
     ]
-    expect(decideMove(twig, '/donnerstag', german)).toEqual({ accepted: true, moves })
+    expect(decideMove(twig, '/donnerstag', german)).toEqual({ outcome: 'done', moves })
   })
 
   it('hold it where one of them cannot go, or would land on another page', () => {
     const levels = { id: 'levels', uri: '/flight-levels' }
-    expect(decideMove(levels, '/methode', german)).toEqual({ accepted: false, refusal: 'fixed-below' })
+    expect(decideMove(levels, '/methode', german)).toEqual(refused('fixed-below'))
     const around = { language: 'de', pages: [...pages, { id: 'other', uri: '/donnerstag/gaeste' }] } as const
-    expect(decideMove(twig, '/donnerstag', around)).toEqual({ accepted: false, refusal: 'taken' })
+    expect(decideMove(twig, '/donnerstag', around)).toEqual(refused('taken'))
   })
 })
 
@@ -85,7 +86,7 @@ describe('a page that the program depends on', () => {
 
   it('stays where it is', () => {
     const imprint = { id: 'imprint', uri: '/impressum' }
-    expect(decideMove(imprint, '/wir', german)).toEqual({ accepted: false, refusal: 'fixed' })
+    expect(decideMove(imprint, '/wir', german)).toEqual(refused('fixed'))
   })
 })
 

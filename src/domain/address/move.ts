@@ -1,6 +1,7 @@
 import { postHref } from '../blog/post.ts'
 import { pageAddress } from '../content/content-page.ts'
 import { type Language, languages } from '../language.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import { fixedReason, rightPath } from './paths.ts'
 import { isOfProgram, type Redirect, redirectPath } from './redirect-rule.ts'
 import { trainingDetails } from './training-details.ts'
@@ -31,7 +32,7 @@ export interface PageMove {
   to: string
 }
 
-export type MoveDecision = { accepted: true; moves: PageMove[] } | { accepted: false; refusal: MoveRefusal }
+export type MoveDecision = Result<{ moves: PageMove[] }, Refusal<MoveRefusal>>
 
 /**
  * Whether a page may move to another address (docs/rules/addresses.md), and which pages below it move too. `pages` are all pages of its language,
@@ -58,7 +59,7 @@ export function decideMove(
     ['taken', moves.some((move) => staying.has(move.to))],
   ]
   const [refusal] = refusals.find(([, applies]) => applies) ?? []
-  return refusal ? { accepted: false, refusal } : { accepted: true, moves }
+  return refusal ? refused(refusal) : { outcome: 'done', moves }
 }
 
 /** Why a new page cannot have an address: it would never be shown. The addresses of workshop pages are reserved for dates. */

@@ -7,7 +7,7 @@ const known: Redirect[] = [
 ]
 const decide = (source: string, target: string, { isPage = false, isTargetPage = true } = {}) => {
   const decision = decideRedirect({ source, target }, { known, isPage, isTargetPage })
-  return decision.accepted ? decision.redirect : decision.refusal
+  return decision.outcome === 'done' ? decision.redirect : decision.refusal.reason
 }
 
 describe('an address that no one has', () => {

@@ -1,3 +1,4 @@
+import { type Refusal, type Result, refused } from '../result.ts'
 import { languageAndRest, normalisePath, rightPath } from './paths.ts'
 import { trainingDetails } from './training-details.ts'
 
@@ -22,7 +23,7 @@ const redirectRefusals = [
 ] as const
 export type RedirectRefusal = (typeof redirectRefusals)[number]
 
-export type RedirectDecision = { accepted: true; redirect: Redirect } | { accepted: false; refusal: RedirectRefusal }
+export type RedirectDecision = Result<{ redirect: Redirect }, Refusal<RedirectRefusal>>
 
 interface Around {
   /** Existing redirects. */
@@ -61,7 +62,7 @@ export function decideRedirect(wish: Redirect, { known, isPage, isTargetPage }: 
     ['nowhere', !isTargetPage],
   ]
   const [refusal] = refusals.find(([, applies]) => applies) ?? []
-  return refusal ? { accepted: false, refusal } : { accepted: true, redirect }
+  return refusal ? refused(refusal) : { outcome: 'done', redirect }
 }
 
 /** The lookup form of a redirect path: normalised, with umlauts percent-encoded. */

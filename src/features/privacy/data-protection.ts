@@ -7,6 +7,7 @@ import {
   type PersonFile,
 } from '#domain/data-protection/erasure.ts'
 import type { Actor } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { DataProtectionReads } from '#features/privacy/store/data-protection.ts'
 import type { Clock, Stores, Transactions } from '#platform/ports.ts'
@@ -24,7 +25,7 @@ export interface DataProtection {
   lookUp(address: string): Promise<KnownAddress>
   /** As `lookUp`, for a file that is handed out: the log records that, without the address. */
   takeOut(address: string, actor: Actor): Promise<KnownAddress>
-  erase(command: EraseAddress): Promise<EraseOutcome>
+  erase(command: EraseAddress): Promise<Result<object, EraseRefusal>>
   erasures(): Promise<LoggedErasure[]>
   deletions(): Promise<DeletionLine[]>
 }
@@ -65,11 +66,8 @@ interface EraseAddress {
   reason: string
 }
 
-type EraseOutcome =
-  | { outcome: 'erased' }
-  | { outcome: 'refused'; obstacles: Obstacle[] }
-  /** Nothing is there, or only what has to stay. */
-  | { outcome: 'nothing' }
+/** Nothing is there, or only what has to stay; or what has to happen before. */
+type EraseRefusal = Refusal<'nothing'> | (Refusal<'obstacles'> & { obstacles: Obstacle[] })
 
 interface ErasePorts {
   clock: Clock
@@ -79,15 +77,18 @@ interface ErasePorts {
 }
 
 /** Erases an address in one transaction, by a plan that is made under the locks (docs/rules/data-protection.md). */
-async function eraseAddress(ports: ErasePorts, { address, actor, reason }: EraseAddress): Promise<EraseOutcome> {
+async function eraseAddress(
+  ports: ErasePorts,
+  { address, actor, reason }: EraseAddress,
+): Promise<Result<object, EraseRefusal>> {
   const at = ports.clock.now()
   const key = addressKey(address)
   return ports.transactions.run(async (stores) => {
     await stores.lockIdempotencyKey(`erase ${ports.hashOf(key)}`)
     const file = await stores.dataProtection.lockedFile(key)
     const plan = erasurePlan(file, at, seller.country)
-    if (plan.obstacles.length > 0) return { outcome: 'refused', obstacles: plan.obstacles }
-    if (plan.lines.every(({ fate }) => fate === 'kept')) return { outcome: 'nothing' }
+    if (plan.obstacles.length > 0) return refused('obstacles', { obstacles: plan.obstacles })
+    if (plan.lines.every(({ fate }) => fate === 'kept')) return refused('nothing')
     const dates = await datesWithFreedSeats(stores, file, plan)
     await stores.dataProtection.erase(key, plan)
     for (const slug of dates) await promoteAgain(stores, slug, at)
@@ -95,7 +96,7 @@ async function eraseAddress(ports: ErasePorts, { address, actor, reason }: Erase
     await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })
     // Comments were on pages, and free seats are.
     await stores.announce(['comments', 'workshops'])
-    return { outcome: 'erased' }
+    return done
   })
 }
 

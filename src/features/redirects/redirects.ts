@@ -1,5 +1,6 @@
 import { isPage, type PagePorts } from '#content/is-page.ts'
 import { decideRedirect, type Redirect, type RedirectRefusal, redirectPath } from '#domain/address/redirect-rule.ts'
+import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './records.ts'
 
@@ -7,7 +8,7 @@ import type { StoredRedirect } from './records.ts'
 export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>
-  add(wish: Redirect & { by: string }): Promise<'added' | RedirectRefusal>
+  add(wish: Redirect & { by: string }): Promise<Result<object, Refusal<RedirectRefusal>>>
   remove(source: string): Promise<void>
 }
 
@@ -28,9 +29,9 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
       const pages = { isPage: await exists(source), isTargetPage: await exists(target) }
       return transactions.run(async (stores) => {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
-        if (!decision.accepted) return decision.refusal
+        if (decision.outcome === 'refused') return decision
         await stores.redirects.add({ ...decision.redirect, by, at: now })
-        return 'added'
+        return done
       })
     },
     remove: (source) => transactions.run((stores) => stores.redirects.remove(source)),

@@ -2,6 +2,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import { type Tariff, ticketSlugs } from '#domain/pricing/tariff.ts'
+import { done, type Refusal, type Refused, type Result, refused } from '#domain/result.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import {
   type ConnectionName,
@@ -44,8 +45,8 @@ export interface SettingsOffice {
   changeRates(command: ChangeRates): Promise<ChangeRatesOutcome>
   /** Tries a connection; sends nothing to anyone. */
   checkConnection(name: ConnectionName): Promise<ConnectionState>
-  /** Sends a sample of a mail to the member who asks for it. It is not logged as a mail. */
-  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<'sent' | 'failed'>
+  /** Sends a sample of a mail to the member who asks for it; false where it cannot be sent. It is not logged as a mail. */
+  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<boolean>
   /** A section as a version left it, as was written for version 0; null for none of them. */
   valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<SiteSettings[Section] | null>
   /** What has been changed in a section, newest first. */
@@ -70,8 +71,8 @@ export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
     async sendSample(mail) {
       const sending = ports.transport.send({ ...mail, key: `sample:${ports.randomSource.id()}`, attachments: [] })
       return sending.then(
-        () => 'sent' as const,
-        () => 'failed' as const,
+        () => true,
+        () => false,
       )
     },
     async valueAt(section, version) {
@@ -98,14 +99,14 @@ type ChangeRates = RateCommand & {
   reason: string
 }
 
-type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | { outcome: 'refused'; refusal: RateRefusal }
+type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | Refused<Refusal<RateRefusal>>
 
 /** Enters or drops a rate of VAT that is to come (docs/rules/tax.md). What was reckoned on another version is stale. */
 async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promise<ChangeRatesOutcome> {
   const { version, by, reason } = command
   const { settings, versions } = await ports.reads.settings.versioned()
   const decision = decideRate(settings.vat, command, viennaDay(ports.clock.now()))
-  if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+  if (!decision.accepted) return refused(decision.refusal)
   // a plan that was made on top of what someone else has changed meanwhile is theirs to look at first
   const on = versions.vat === version ? version : -1
   return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
@@ -128,10 +129,16 @@ interface ChangeSettings<Section extends SettingsSection> {
   reason?: string | undefined
 }
 
-/** `stale` brings what someone else has set meanwhile: the form shows both (docs/decisions/0090). */
-type ChangeSettingsOutcome<Section extends SettingsSection> =
-  | { outcome: 'changed' | 'unchanged' | 'reason-missing' }
-  | { outcome: 'stale'; version: number; value: SiteSettings[Section] }
+/** What someone else has set meanwhile: the form shows both (docs/decisions/0090). */
+interface StaleSection<Section extends SettingsSection> extends Refusal<'stale'> {
+  version: number
+  value: SiteSettings[Section]
+}
+
+export type ChangeSettingsOutcome<Section extends SettingsSection> = Result<
+  object,
+  Refusal<'reason-missing'> | StaleSection<Section>
+>
 
 /** Saves a section (docs/rules/settings.md). Every process is notified, and the audit log records the change. */
 export async function changeSettings<Section extends SettingsSection>(
@@ -145,10 +152,10 @@ export async function changeSettings<Section extends SettingsSection>(
     const { settings, versions } = await stores.settings.versioned()
     const changes = settingsChanges(settings[section], value)
     // the same form sent twice has changed what it wanted to change
-    if (changes.length === 0) return { outcome: 'unchanged' }
-    const stale = { outcome: 'stale', version: versions[section], value: settings[section] } as const
+    if (changes.length === 0) return done
+    const stale = refused('stale', { version: versions[section], value: settings[section] })
     if (versions[section] !== version) return stale
-    if (!reason && needsReason(section, changes)) return { outcome: 'reason-missing' }
+    if (!reason && needsReason(section, changes)) return refused('reason-missing')
     const saved = { section, version: version + 1, value, changedAt: now, changedBy: by.name, reason: reason ?? null }
     if (!(await stores.settings.add(saved))) return stale
     await stores.record({
@@ -161,7 +168,7 @@ export async function changeSettings<Section extends SettingsSection>(
     })
     if (section === 'prices') await priceTickets(stores)
     await stores.announce(section === 'prices' ? ['settings', 'workshops'] : ['settings'])
-    return { outcome: 'changed' }
+    return done
   })
   // the member who saved reads the new values at once; the announcement comes a moment later
   ports.settings.forget()

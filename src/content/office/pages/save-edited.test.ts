@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { refused } from '#domain/result.ts'
 import type { EditedService } from '../../ports/documents.ts'
 import { saveEdited } from './save-edited.ts'
 
@@ -36,13 +37,13 @@ it('publishes what was saved, when that is asked for', async () => {
 })
 
 it('publishes nothing that could not be saved', async () => {
-  const { service, done } = serviceOf({ outcome: 'refused', reason: 'stale' })
+  const { service, done } = serviceOf(refused('stale'))
   const answer = await saveEdited(service, sent('save-publish'), ingrid)
-  expect([answer.init?.status, answer.data.outcome]).toEqual([409, { outcome: 'refused', reason: 'stale' }])
+  expect([answer.init?.status, answer.data.outcome]).toEqual([409, refused('stale')])
   expect(done).toEqual(['saved over 3'])
 })
 
 it('hands over what is no JSON as no blocks, for the rules to refuse', async () => {
-  const { service } = serviceOf({ outcome: 'refused', reason: 'invalid-blocks' })
+  const { service } = serviceOf(refused('invalid-blocks'))
   expect((await saveEdited(service, sent('save', '{'), ingrid)).init?.status).toBe(422)
 })

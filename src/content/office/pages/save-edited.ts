@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { savePageForm } from '#domain/content/page-forms.ts'
+import { refused } from '#domain/result.ts'
 import { readOfficeForm } from '#forms/office/office-action.ts'
-import type { DocumentOutcome, DocumentRefusal, DocumentStep, EditedService } from '../../ports/documents.ts'
+import type { DocumentOutcome, DocumentStep, EditedService } from '../../ports/documents.ts'
 
 /** Of what, and by whom. */
 export type Asked = Pick<DocumentStep, 'id' | 'by'>
@@ -10,24 +11,20 @@ export type Asked = Pick<DocumentStep, 'id' | 'by'>
 export async function saveEdited(service: EditedService, form: FormData, asked: Asked) {
   const publishes = form.get('intent') === 'save-publish'
   const saved = await save(service, form, asked)
-  const outcome = publishes && saved.outcome !== 'refused' ? await publish(service, saved, asked) : saved
+  const outcome = publishes && saved.outcome === 'done' ? await publish(service, saved, asked) : saved
   return answerTo(outcome, service, asked.id)
 }
 
 /** What became of it: 409 with what someone else has saved, 422 for what cannot be saved. */
 export async function answerTo(outcome: DocumentOutcome, service: Pick<EditedService, 'open'>, id: string) {
-  if (outcome.outcome !== 'refused') return data({ outcome, theirs: null }, { status: 200 })
-  const isStale = outcome.reason === 'stale'
+  if (outcome.outcome === 'done') return data({ outcome, theirs: null }, { status: 200 })
+  const isStale = outcome.refusal.reason === 'stale'
   return data({ outcome, theirs: isStale ? await service.open(id) : null }, { status: isStale ? 409 : 422 })
-}
-
-export function refusal(reason: DocumentRefusal): DocumentOutcome {
-  return { outcome: 'refused', reason }
 }
 
 async function save(service: EditedService, form: FormData, asked: Asked): Promise<DocumentOutcome> {
   const read = readOfficeForm(form, savePageForm)
-  if (!read.ok) return refusal('invalid-blocks')
+  if (!read.ok) return refused('invalid-blocks')
   const { expected, title, blocks } = read.value
   return service.save({ ...asked, expected, content: { title, blocks: parsed(blocks) } })
 }
@@ -43,9 +40,9 @@ function parsed(json: string): unknown {
 /** What is published as it was saved is not refused: there was nothing to do. */
 async function publish(
   service: EditedService,
-  saved: Exclude<DocumentOutcome, { outcome: 'refused' }>,
+  saved: Extract<DocumentOutcome, { outcome: 'done' }>,
   asked: Asked,
 ): Promise<DocumentOutcome> {
   const published = await service.publish({ ...asked, expected: saved.revision })
-  return published.outcome === 'refused' && published.reason === 'nothing-to-publish' ? saved : published
+  return published.outcome === 'refused' && published.refusal.reason === 'nothing-to-publish' ? saved : published
 }

@@ -68,7 +68,7 @@ export async function saveSearch(request: Request, context: Context, service: Ed
     if (!publish) return redirect(`${href}/search?saved`, 303)
     const published = await service.publish({ ...asked, expected: saved.revision })
     // what is published as it was saved needs nothing more
-    if (published.outcome === 'refused' && published.reason !== 'nothing-to-publish')
+    if (published.outcome === 'refused' && published.refusal.reason !== 'nothing-to-publish')
       return refuseForm(sent, { isStale: true })
     return redirect(`${href}?done=published`, 303)
   })

@@ -39,9 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
           ? data({ sent, file: null }, { status: 422 })
           : shown(sent.values.address ?? '', sent, 422)
       const { address, reason } = read.value
-      const { outcome } = await dataProtection.erase({ address, reason, actor: member })
+      const erased = await dataProtection.erase({ address, reason, actor: member })
       // Sent twice, there is nothing left to erase the second time.
-      return outcome === 'refused' ? shown(address, sent, 409) : redirect('/office/data-protection?done', 303)
+      return erased.outcome === 'refused' && erased.refusal.reason === 'obstacles'
+        ? shown(address, sent, 409)
+        : redirect('/office/data-protection?done', 303)
     },
   })
 }

@@ -48,9 +48,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     add: (form) =>
       takeForm(form, redirectForm, async (added, sent) => {
-        const outcome = await redirects.add({ ...added, by })
-        if (outcome === 'added') return redirect(`${path}?done=added`, 303)
-        const [field, message] = mistakes[outcome]
+        const result = await redirects.add({ ...added, by })
+        if (result.outcome === 'done') return redirect(`${path}?done=added`, 303)
+        const [field, message] = mistakes[result.refusal.reason]
         return refuseForm(sent, { errors: { [field]: [message] } }, 409)
       }),
     remove: async (form) => {

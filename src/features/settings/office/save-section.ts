@@ -3,6 +3,7 @@ import { fields, optionalText } from '#domain/form/field.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
+import type { ChangeSettingsOutcome } from '#features/settings/settings-office.ts'
 import { readOfficeForm, refuseForm } from '#forms/office/office-action.ts'
 import type { SentForm } from '#forms/office/sent-form.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -76,11 +77,23 @@ export async function saveSection<Section extends FormSection>(
   if (!(read.ok && why.ok)) return refuseForm(sent, {})
   const office = context.get(settingsContext).settings
   const { version, value } = read.value
-  const outcome = await office.change({ section, version, value, by: member, reason: why.value.reason })
-  if (outcome.outcome === 'reason-missing') return refuseForm(sent, { errors: { reason: ['validation.reason'] } })
-  if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
-  const stale = { version: outcome.version, fields: textsOf(outcome.value) }
-  return data<SentSection>({ sent, stale }, { status: 409 })
+  const saved = await office.change({ section, version, value, by: member, reason: why.value.reason })
+  return answerSaved(saved, sent, { path: new URL(request.url).pathname, textsOf })
+}
+
+/** Answers a form of a section: 422 without a reason where one is needed, 409 when someone else was faster. */
+export function answerSaved<Section extends SettingsSection>(
+  saved: ChangeSettingsOutcome<Section>,
+  sent: SentForm,
+  { path, textsOf }: { path: string; textsOf(value: SiteSettings[Section]): Record<string, string> },
+) {
+  if (saved.outcome === 'done') return redirect(`${path}?done`, 303)
+  const { refusal } = saved
+  if (refusal.reason === 'reason-missing') return refuseForm(sent, { errors: { reason: ['validation.reason'] } })
+  return data<SentSection>(
+    { sent, stale: { version: refusal.version, fields: textsOf(refusal.value) } },
+    { status: 409 },
+  )
 }
 
 /** Removes the reason from the form: it belongs to the change, not to the section, whose form has no such field. */

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Member, MemberActor } from '#domain/office/member.ts'
@@ -26,7 +26,7 @@ import type { Route } from './+types/settings-mail'
 import { MailPreview } from './mail-preview.tsx'
 import { MailSides } from './mail-sides.tsx'
 import { askedMail, renderedSample } from './rendered-sample.ts'
-import { openSection, type SentSection } from './save-section.ts'
+import { answerSaved, openSection, type SentSection } from './save-section.ts'
 import { SectionConflict } from './section-screen.tsx'
 import { settingsTitle } from './settings-title.ts'
 
@@ -71,7 +71,7 @@ export async function action(args: Route.ActionArgs) {
       for (const part of mailParts) form.delete(part)
       return save(form)
     },
-    send: async () => redirect(`${path}?sent=${await sendSample(args.context, mail, member)}`, 303),
+    send: async () => redirect(`${path}?sent=${(await sendSample(args.context, mail, member)) ? 'yes' : 'no'}`, 303),
   })
 }
 
@@ -103,13 +103,12 @@ async function sendSample(
   context: Readonly<RouterContextProvider>,
   mail: { kind: ReplaceableMail; language: Language },
   { name, email }: Member,
-): Promise<'yes' | 'no'> {
+): Promise<boolean> {
   const office = context.get(settingsContext).settings
   const { settings } = await office.versioned()
   const texts = settings.mails[mail.kind]?.[mail.language] ?? {}
   const { subject, ...rendered } = await renderedSample(mail, settings, texts)
-  const sent = await office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
-  return sent === 'sent' ? 'yes' : 'no'
+  return office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
 }
 
 interface AskedMail {
@@ -135,10 +134,8 @@ async function saveMailTexts(
     const same = opened !== null && settingsChanges(textsOf(opened, mail), textsOf(settings.mails, mail)).length === 0
     const version = same ? versions.mails : typed.version
     const value = withTexts(settings.mails, mail, mailTextsOfForm(typed))
-    const outcome = await office.change({ section: 'mails', version, value, by })
-    if (outcome.outcome !== 'stale') return redirect(`${path}?done`, 303)
-    const stale = { version: outcome.version, fields: mailTextFields(textsOf(outcome.value, mail)) }
-    return data<SentSection>({ sent, stale }, { status: 409 })
+    const saved = await office.change({ section: 'mails', version, value, by })
+    return answerSaved(saved, sent, { path, textsOf: (mails) => mailTextFields(textsOf(mails, mail)) })
   })
 }
 

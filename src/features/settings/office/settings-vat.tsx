@@ -4,7 +4,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
 import { type CountryRate, type RateRefusal, ratesOn } from '#domain/tax/tax.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
 import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -224,10 +224,13 @@ interface SentRate {
 async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { settings } = context.get(settingsContext)
   const by = memberOf(context)
-  const answer = (outcome: Awaited<ReturnType<typeof settings.changeRates>>, sent: SentForm) => {
-    if (outcome.outcome === 'refused') return data<SentRate>({ sent, refusal: outcome.refusal }, { status: 422 })
-    if (outcome.outcome !== 'stale') return redirect(`${new URL(request.url).pathname}?done`, 303)
-    return data<SentRate>({ sent: { ...sent, isStale: true }, version: outcome.version }, { status: 409 })
+  const answer = (saved: Awaited<ReturnType<typeof settings.changeRates>>, sent: SentForm) => {
+    if (saved.outcome === 'done') return redirect(`${new URL(request.url).pathname}?done`, 303)
+    const { refusal } = saved
+    if (refusal.reason === 'stale')
+      return data<SentRate>({ sent: { ...sent, isStale: true }, version: refusal.version }, { status: 409 })
+    if (refusal.reason === 'reason-missing') return refuseForm(sent, { errors: { reason: ['validation.reason'] } })
+    return data<SentRate>({ sent, refusal: refusal.reason }, { status: 422 })
   }
   return dispatchForm(request, {
     enter: (form) =>

@@ -49,7 +49,7 @@ export function useSaving(page: OpenedDocument): Saving {
     const { content, publish } = sent.current
     sent.current = null
     if (outcome.outcome === 'refused') {
-      setResult({ done: null, refused: outcome.reason, theirs })
+      setResult({ done: null, refused: outcome.refusal.reason, theirs })
       return
     }
     setRevision(outcome.revision)
