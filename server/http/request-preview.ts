@@ -59,7 +59,7 @@ export async function requestPreview(service: PreviewService, asking: Asking): P
     async login(username, password) {
       const device = service.devices?.deviceOf(username, asking.cookie) ?? null
       const login = await service.content.login({ username, password, address: asking.address, device })
-      const isNew = login.outcome === 'in' && service.devices
+      const isNew = login.outcome === 'done' && service.devices
       return { login, cookies: isNew ? [isNew.remember(username)] : [] }
     },
     logout: () => service.content.logout(tokens ?? {}),

@@ -5,6 +5,7 @@ import { followPage } from '#content/preview/follow-page.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
 import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
 import { contentPreview } from '#content/sources/preview/content-preview.ts'
+import { refused } from '#domain/result.ts'
 import { mayPreview, type PreviewService, requestPreview } from '#server/http/request-preview.ts'
 import { type EditingServer, startEditingServer } from '../helpers/editing-server.ts'
 import { patience } from '../helpers/patience.ts'
@@ -27,11 +28,11 @@ async function opened(): Promise<{ server: EditingServer; preview: ContentPrevie
 describe('an editor at a remote source', () => {
   it('logs in through the client without a language, and is let in, turned away or asked to wait', async () => {
     const { server, preview } = await opened()
-    expect(await preview.login(ingrid)).toEqual({ outcome: 'in', token: 'token-of-ingrid' })
+    expect(await preview.login(ingrid)).toEqual({ outcome: 'done', token: 'token-of-ingrid' })
     expect(server.asked).toEqual([{ search: '', authorization: null }])
-    expect(await preview.login({ ...ingrid, password: 'wrong' })).toEqual({ outcome: 'refused' })
-    expect(await preview.login({ ...ingrid, username: 'wordpress' })).toEqual({ outcome: 'refused' })
-    expect(await preview.login({ ...ingrid, username: 'hurried' })).toEqual({ outcome: 'too-many' })
+    expect(await preview.login({ ...ingrid, password: 'wrong' })).toEqual(refused('refused'))
+    expect(await preview.login({ ...ingrid, username: 'wordpress' })).toEqual(refused('refused'))
+    expect(await preview.login({ ...ingrid, username: 'hurried' })).toEqual(refused('too-many'))
     await expect(preview.login({ ...ingrid, username: 'broken' })).rejects.toMatchObject({ name: 'ContentError' })
   })
 

@@ -3,6 +3,7 @@ import { announceContent } from '#content/documents/announce-content.ts'
 import { trainerServiceOn } from '#content/documents/content-service.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import type { OfficeTrainer, TrainerService, WrittenTrainer } from '#content/ports/office-trainers.ts'
+import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { LogEntry } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
@@ -46,10 +47,10 @@ export function trainersContract(name: string, openDatabase: () => Promise<OpenD
 
     it('a new one is at the end, and seen once published, in both languages', async () => {
       const before = await names()
-      expect(await service.create(mira, by)).toBe('saved')
+      expect(await service.create(mira, by)).toEqual(done)
       expect(await names()).toEqual([...before, mira.name])
       expect((await service.shown('de')).map(({ name }) => name)).toEqual(before)
-      expect(await service.save({ ...(await saved(mira.name)), isPublished: true }, by)).toBe('saved')
+      expect(await service.save({ ...(await saved(mira.name)), isPublished: true }, by)).toEqual(done)
       for (const language of ['de', 'en'] as const)
         expect((await service.shown(language)).at(-1)).toMatchObject({ name: mira.name, role: 'Trainerin' })
       const { id } = await saved(mira.name)
@@ -63,15 +64,15 @@ export function trainersContract(name: string, openDatabase: () => Promise<OpenD
     })
 
     it('has a name of its own: a date belongs to the trainer of its name', async () => {
-      expect(await service.create(mira, by)).toBe('taken')
+      expect(await service.create(mira, by)).toEqual(refused('taken'))
       const theresa = await saved('Theresa Moosbrugger')
-      expect(await service.save({ ...theresa, name: mira.name }, by)).toBe('taken')
+      expect(await service.save({ ...theresa, name: mira.name }, by)).toEqual(refused('taken'))
     })
 
     it('tells the second of two who save at once', async () => {
       const seen = await saved(mira.name)
-      expect(await service.save({ ...seen, workshops: ['flin', 'fl2d'] }, by)).toBe('saved')
-      expect(await service.save({ ...seen, workshops: [] }, by)).toBe('stale')
+      expect(await service.save({ ...seen, workshops: ['flin', 'fl2d'] }, by)).toEqual(done)
+      expect(await service.save({ ...seen, workshops: [] }, by)).toEqual(refused('stale'))
       expect((await saved(mira.name)).workshops).toEqual(['flin', 'fl2d'])
     })
 
@@ -90,7 +91,7 @@ export function trainersContract(name: string, openDatabase: () => Promise<OpenD
       const { id } = await saved(mira.name)
       await service.remove(id, by)
       expect(await names()).not.toContain(mira.name)
-      expect(await service.save({ ...mira, id, revision: 1 }, by)).toBe('unknown')
+      expect(await service.save({ ...mira, id, revision: 1 }, by)).toEqual(refused('unknown'))
       expect(logged.at(-1)).toMatchObject({ action: 'trainer.removed', subject: { id } })
     })
   })

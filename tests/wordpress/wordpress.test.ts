@@ -129,7 +129,8 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
   test('an editor who logs in sees what is not published, and visitors do not', async () => {
     const { ids } = made
     const login = await preview.login({ username: 'editor', password: 'editor', address: '', device: null })
-    const tokens = { de: login.outcome === 'in' ? login.token : '', en: login.outcome === 'in' ? login.token : '' }
+    const token = login.outcome === 'done' ? login.token : ''
+    const tokens = { de: token, en: token }
     const drafts = preview.source(tokens)
     const text = (content: string) => ({ blocks: [{ name: 'core/paragraph', content }] })
     const uri = (key: string) => draftUri(`${ids[key]}`)

@@ -4,7 +4,7 @@ import type { MenuItem, SiteMenus } from '#domain/content/menu.ts'
 import { type Trainer, trainerText } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import { refused } from '#domain/result.ts'
+import { done, refused } from '#domain/result.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { ContentService } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
@@ -47,10 +47,10 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
           revision === 0
             ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
             : await tx.update(contentMenu).set(saved).where(seen).returning()
-        if (rows.length === 0) return 'stale'
+        if (rows.length === 0) return refused('stale')
         // Menus are on every page.
         await announce(tx, [])
-        return 'saved'
+        return done
       }),
 
     shown: (language) => shownMenus(db, language),
@@ -157,10 +157,10 @@ export function trainerServiceOn(db: ContentDatabase, { announce, clock, record 
   function change<T>(work: (tx: ContentDatabase, all: readonly Row[]) => Promise<T>): Promise<T> {
     return db.transaction(async (tx) => {
       await tx.execute(sql`lock table ${contentTrainer} in share row exclusive mode`)
-      const done = await work(tx, await placed(tx))
+      const result = await work(tx, await placed(tx))
       // Their dates and workshops are on many pages.
       await announce(tx, [])
-      return done
+      return result
     })
   }
 
@@ -183,25 +183,25 @@ export function trainerServiceOn(db: ContentDatabase, { announce, clock, record 
 
     create: (trainer, by) =>
       change(async (tx, all) => {
-        if (all.some(({ name }) => name === trainer.name)) return 'taken'
+        if (all.some(({ name }) => name === trainer.name)) return refused('taken')
         const id = randomUUID()
         await tx.insert(contentTrainer).values({ ...written(trainer), id, position: (all.at(-1)?.position ?? -1) + 1 })
         await logged(tx, id, by, 'saved', trainer.name)
-        return 'saved'
+        return done
       }),
 
     save: (trainer, by) =>
       change(async (tx, all) => {
         const before = all.find(({ id }) => id === trainer.id)
-        if (!before) return 'unknown'
-        if (before.revision !== trainer.revision) return 'stale'
-        if (all.some(({ id, name }) => id !== trainer.id && name === trainer.name)) return 'taken'
+        if (!before) return refused('unknown')
+        if (before.revision !== trainer.revision) return refused('stale')
+        if (all.some(({ id, name }) => id !== trainer.id && name === trainer.name)) return refused('taken')
         await tx
           .update(contentTrainer)
           .set({ ...written(trainer), revision: before.revision + 1 })
           .where(eq(contentTrainer.id, trainer.id))
         await logged(tx, trainer.id, by, 'saved', trainer.name)
-        return 'saved'
+        return done
       }),
 
     move: (id, way) =>

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureStatus } from '#domain/content/media-form.ts'
+import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { fileStoreOn } from '../files/file-store.ts'
@@ -29,9 +30,9 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`)
 
 async function added(name = 'Priya am Board.PNG'): Promise<string> {
-  const outcome = await media.add({ name, bytes: await blank() })
-  if (outcome.refusal) throw new Error(`${name} was refused: ${outcome.refusal}`)
-  return outcome.id
+  const stored = await media.add({ name, bytes: await blank() })
+  if (stored.outcome === 'refused') throw new Error(`${name} was refused: ${stored.refusal.reason}`)
+  return stored.id
 }
 
 describe('what is uploaded', () => {
@@ -55,7 +56,7 @@ describe('what is uploaded', () => {
     ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
     ['a picture that unfolds to 100 million pixels', 'pixels', () => blank(10_000, 10_000)],
   ] as const)('is refused when it is %s', async (_, refusal, bytes) => {
-    expect(await media.add({ name: 'ballon.png', bytes: await bytes() })).toEqual({ refusal })
+    expect(await media.add({ name: 'ballon.png', bytes: await bytes() })).toEqual(refused(refusal))
   })
 
   it('is taken when it is an SVG that only draws', async () => {
@@ -70,7 +71,7 @@ describe('the words of a picture', () => {
     const { wordless } = await media.list({ page: 1, first: 10, wordless: true })
     expect(await among()).toBe(false)
     const words = { altDe: 'Priya am Board', altEn: 'Priya at the board', focalX: 0.2, focalY: 0.8, credit: 'Valentin' }
-    expect(await media.describe(id, words)).toBe('described')
+    expect(await media.describe(id, words)).toEqual(done)
     expect(await media.find(id)).toMatchObject(words)
     expect(await among()).toBe(true)
     expect((await media.list({ page: 1, first: 10, wordless: true })).wordless).toBe(wordless - 1)
@@ -85,15 +86,15 @@ describe('the words of a picture', () => {
     }
     const known = await opened()
     const words = { altDe: 'Zwei  Raben', altEn: 'Two ravens', focalX: 0.3, focalY: 0.5, credit: null }
-    expect(await media.describe(id, words, known)).toBe('described')
-    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, known)).toBe('stale')
+    expect(await media.describe(id, words, known)).toEqual(done)
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, known)).toEqual(refused('stale'))
     expect(await media.find(id)).toMatchObject(words)
-    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, await opened())).toBe('described')
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, await opened())).toEqual(done)
   })
 
   it('are of no use to a picture that is not there', async () => {
     const words = { altDe: '', altEn: '', focalX: 0.5, focalY: 0.5, credit: null }
-    expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words)).toBe('unknown')
+    expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words)).toEqual(refused('unknown'))
     expect(await media.find('../etc/passwd')).toBeNull()
   })
 })
@@ -103,8 +104,8 @@ it('a picture is not taken while the storage of files is away, and one in its pl
   const add = () => Promise.reject(new FilesUnavailable('away'))
   const away = mediaServiceOn(open.db, { files: { ...fileStoreOn(open.db), add }, announce: announceContent })
   const file = { name: 'other.png', bytes: await blank() }
-  expect(await away.add(file)).toEqual({ refusal: 'storage-away' })
-  expect(await away.replace(id, file)).toBe('storage-away')
+  expect(await away.add(file)).toEqual(refused('storage-away'))
+  expect(await away.replace(id, file)).toEqual(refused('storage-away'))
   expect(await media.find(id)).toMatchObject({ filename: 'priya-am-board.png' })
 })
 
@@ -113,7 +114,7 @@ describe('a file in the place of another', () => {
     const id = await added('team.png')
     await media.describe(id, { altDe: 'Das Team', altEn: 'The team', focalX: 0.5, focalY: 0.1, credit: null })
     announced.length = 0
-    expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) })).toBe('replaced')
+    expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) })).toEqual(done)
     const now = { filename: 'team-2027.v2.png', width: 60, height: 40 }
     expect(await media.find(id)).toMatchObject({ ...now, altDe: 'Das Team', focalY: 0.1 })
     expect(await createMediaStore(open.db).file(id)).toMatchObject(now)
@@ -123,7 +124,7 @@ describe('a file in the place of another', () => {
 
   it('is held to the same as a new one', async () => {
     const id = await added('team.png')
-    expect(await media.replace(id, { name: 'team.svg', bytes: svg('<script/>') })).toBe('drawing')
+    expect(await media.replace(id, { name: 'team.svg', bytes: svg('<script/>') })).toEqual(refused('drawing'))
     expect(await media.find(id)).toMatchObject({ filename: 'team.png', width: 30 })
   })
 })
@@ -132,9 +133,9 @@ describe('deleting', () => {
   it('takes a picture that is nowhere', async () => {
     const id = await added()
     expect(await media.uses(id)).toEqual([])
-    expect(await media.remove(id, { evenIfUsed: false })).toBe('removed')
+    expect(await media.remove(id, { evenIfUsed: false })).toEqual(done)
     expect(await media.find(id)).toBeNull()
-    expect(await media.remove(id, { evenIfUsed: false })).toBe('unknown')
+    expect(await media.remove(id, { evenIfUsed: false })).toEqual(refused('unknown'))
   })
 
   it('asks for confirmation when it is on a page or in a draft, and lists them', async () => {
@@ -153,8 +154,8 @@ describe('deleting', () => {
     }
     await open.db.update(contentPage).set({ search })
     expect(await media.uses(url.split('/')[2] ?? '')).toMatchObject([{ href: '/de/speaking' }])
-    expect(await media.remove(id, { evenIfUsed: false })).toBe('in-use')
+    expect(await media.remove(id, { evenIfUsed: false })).toEqual(refused('in-use'))
     expect(await media.find(id)).not.toBeNull()
-    expect(await media.remove(id, { evenIfUsed: true })).toBe('removed')
+    expect(await media.remove(id, { evenIfUsed: true })).toEqual(done)
   })
 })

@@ -2,6 +2,7 @@ import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type S
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
+import { done, refused } from '#domain/result.ts'
 import { type FileStore, FilesUnavailable } from '../ports/files.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -74,30 +75,30 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
 
     async add(file, words) {
       const checked = await checkedPicture(file)
-      if (typeof checked === 'string') return { refusal: checked }
+      if (typeof checked === 'string') return refused(checked)
       const { type, ...facts } = checked
       const filename = pictureName(file.name, type)
       const fileId = await keep(file)
-      if (fileId === null) return { refusal: 'storage-away' }
+      if (fileId === null) return refused('storage-away')
       const [stored] = await db
         .insert(contentMedia)
         .values({ ...facts, ...words, contentType: type, filename, fileId })
         .returning({ id: contentMedia.id })
       if (!stored) throw new Error('a picture was stored and did not come back')
-      return stored
+      return { outcome: 'done', ...stored }
     },
 
     async replace(id, file) {
-      if (!isId(id)) return 'unknown'
+      if (!isId(id)) return refused('unknown')
       const checked = await checkedPicture(file)
-      if (typeof checked === 'string') return checked
+      if (typeof checked === 'string') return refused(checked)
       const { type, ...facts } = checked
       const fileId = await keep(file)
-      if (fileId === null) return 'storage-away'
+      if (fileId === null) return refused('storage-away')
       return await db.transaction(async (tx) => {
         const here = eq(contentMedia.id, id)
         const [before] = await tx.select({ version: contentMedia.version }).from(contentMedia).where(here).for('update')
-        if (!before) return 'unknown'
+        if (!before) return refused('unknown')
         const version = before.version + 1
         const filename = pictureName(file.name, type, version)
         await tx
@@ -106,34 +107,34 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
           .where(here)
         // It may be on any page.
         await announce(tx, [])
-        return 'replaced'
+        return done
       })
     },
 
     describe: (id, words, known) =>
       db.transaction(async (tx) => {
-        if (!isId(id)) return 'unknown'
+        if (!isId(id)) return refused('unknown')
         const here = eq(contentMedia.id, id)
         const [before] = await tx.select(described).from(contentMedia).where(here).for('update')
-        if (!before) return 'unknown'
-        if (known !== undefined && known !== pictureStatus(before)) return 'stale'
+        if (!before) return refused('unknown')
+        if (known !== undefined && known !== pictureStatus(before)) return refused('stale')
         await tx.update(contentMedia).set(words).where(here)
         await announce(tx, [])
-        return 'described'
+        return done
       }),
 
     uses: async (id) => (isId(id) ? await pictureUses(db, id) : []),
 
     remove: (id, { evenIfUsed }) =>
       db.transaction(async (tx) => {
-        if (!isId(id)) return 'unknown'
+        if (!isId(id)) return refused('unknown')
         const here = eq(contentMedia.id, id)
         const [picture] = await tx.select({ id: contentMedia.id }).from(contentMedia).where(here).for('update')
-        if (!picture) return 'unknown'
-        if (!evenIfUsed && (await pictureUses(tx, id)).length > 0) return 'in-use'
+        if (!picture) return refused('unknown')
+        if (!evenIfUsed && (await pictureUses(tx, id)).length > 0) return refused('in-use')
         await tx.delete(contentMedia).where(here)
         await announce(tx, [])
-        return 'removed'
+        return done
       }),
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MenuService } from '../ports/office-menus.ts'
@@ -22,7 +23,7 @@ const items = [{ label: 'Workshops', uri: '/workshops' }]
 it('leaves the default menus until one is saved, which purges every page', async () => {
   expect(await menus.shown('de')).toEqual({})
   expect(await menus.find('HEADER', 'de')).toEqual({ ...header, items: [], revision: 0 })
-  expect(await menus.save({ ...header, items, revision: 0 })).toBe('saved')
+  expect(await menus.save({ ...header, items, revision: 0 })).toEqual(done)
   expect(await menus.shown('de')).toEqual({ header: items })
   expect(await menus.shown('en')).toEqual({})
   expect(announced).toEqual(['content'])
@@ -31,8 +32,8 @@ it('leaves the default menus until one is saved, which purges every page', async
 it('two concurrent edits: the second is refused, and the first is kept', async () => {
   const { revision } = await menus.find('HEADER', 'de')
   const nora = { ...header, items: [{ label: 'Kurse', uri: '/workshops' }], revision }
-  expect(await menus.save(nora)).toBe('saved')
-  expect(await menus.save({ ...header, items: [], revision })).toBe('stale')
-  expect(await menus.save({ ...header, items: [], revision: 0 })).toBe('stale')
+  expect(await menus.save(nora)).toEqual(done)
+  expect(await menus.save({ ...header, items: [], revision })).toEqual(refused('stale'))
+  expect(await menus.save({ ...header, items: [], revision: 0 })).toEqual(refused('stale'))
   expect(await menus.shown('de')).toEqual({ header: nora.items })
 })

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { LogEntry } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
@@ -48,7 +49,7 @@ it('a new one is at the end, in the languages that it has, once it is published'
   expect(slug).toBe('petra-oellinger-innkraft')
   expect((await seen('de')).map((one) => one.slug)).not.toContain(slug)
   const texts = { de: petra, en: null }
-  expect(await service.save({ ...ties, slug, texts, isPublished: true, revision: 1 }, by)).toBe('saved')
+  expect(await service.save({ ...ties, slug, texts, isPublished: true, revision: 1 }, by)).toEqual(done)
   expect((await seen('de')).at(-1)).toEqual({ slug, author: petra.author })
   expect((await seen('en')).map((one) => one.slug)).not.toContain(slug)
   expect(await service.create({ ...ties, texts, isPublished: true }, by)).toBe(`${slug}-2`)
@@ -69,8 +70,8 @@ it('two concurrent edits: the second is refused', async () => {
   const [one] = await service.all()
   if (!one) throw new Error('no testimonial')
   const texts = { ...one.texts, de: petra }
-  expect(await service.save({ ...one, texts }, by)).toBe('saved')
-  expect(await service.save(one, by)).toBe('stale')
+  expect(await service.save({ ...one, texts }, by)).toEqual(done)
+  expect(await service.save(one, by)).toEqual(refused('stale'))
   expect((await service.all())[0]).toMatchObject({ texts, revision: one.revision + 1 })
 })
 
@@ -80,7 +81,7 @@ it('is gone in both languages', async () => {
   expect(await slugs()).not.toContain(slug)
   expect(
     await service.save({ ...ties, slug, texts: { de: petra, en: null }, isPublished: true, revision: 2 }, by),
-  ).toBe('unknown')
+  ).toEqual(refused('unknown'))
 })
 
 it('knows what it is about until the trainer is gone, and is one thing in the log', async () => {

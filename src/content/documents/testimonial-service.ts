@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
+import { done, refused } from '#domain/result.ts'
 import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/office-testimonials.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { LoggedParts } from './logged-parts.ts'
@@ -53,12 +54,12 @@ export function testimonialServiceOn(
     save: (testimonial, by) =>
       change(async (tx, all) => {
         const before = all.find(({ slug }) => slug === testimonial.slug)
-        if (!before) return 'unknown'
-        if (before.revision !== testimonial.revision) return 'stale'
+        if (!before) return refused('unknown')
+        if (before.revision !== testimonial.revision) return refused('stale')
         const { id, position } = before
         await write(tx, { ...testimonial, id, position, revision: before.revision + 1 })
         await logged(tx, id, by, 'saved', authorOf(testimonial.texts))
-        return 'saved'
+        return done
       }),
 
     move: (slug, way) =>

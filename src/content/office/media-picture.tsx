@@ -42,26 +42,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { media } = contentService(context)
   const id = params.picture
-  const doneOrMissing = (outcome: 'described' | 'replaced' | 'unknown') => {
-    if (outcome === 'unknown') throw data(null, { status: 404 })
-    return redirect(`/office/media/${id}?done=${outcome}`, 303)
-  }
+  const done = (what: 'described' | 'replaced') => redirect(`/office/media/${id}?done=${what}`, 303)
   const refused = (refusal: UploadRefusal | 'none') => data({ sent: null, refusal }, { status: 422 })
   return dispatchForm(request, {
     describe: (form) =>
       takeForm(form, pictureWordsForm, async (words, sent) => {
-        const outcome = await media.describe(id, pictureWordsOf(words), words.known)
-        return outcome === 'stale' ? refuseForm(sent, { isStale: true }) : doneOrMissing(outcome)
+        const described = await media.describe(id, pictureWordsOf(words), words.known)
+        if (described.outcome === 'done') return done('described')
+        if (described.refusal.reason === 'unknown') throw data(null, { status: 404 })
+        return refuseForm(sent, { isStale: true })
       }),
     replace: async (form) => {
       const [file] = await uploadedFiles(form, 'file')
       if (!file) return refused('none')
-      const outcome = await media.replace(id, file)
-      return outcome === 'replaced' || outcome === 'unknown' ? doneOrMissing(outcome) : refused(outcome)
+      const replaced = await media.replace(id, file)
+      if (replaced.outcome === 'done') return done('replaced')
+      if (replaced.refusal.reason === 'unknown') throw data(null, { status: 404 })
+      return refused(replaced.refusal.reason)
     },
     remove: async (form) => {
-      const outcome = await media.remove(id, { evenIfUsed: form.get('sure') === 'on' })
-      return outcome === 'in-use'
+      const removed = await media.remove(id, { evenIfUsed: form.get('sure') === 'on' })
+      return removed.outcome === 'refused' && removed.refusal.reason === 'in-use'
         ? data({ sent: null, inUse: true }, { status: 409 })
         : redirect('/office/media?done=removed', 303)
     },

@@ -49,9 +49,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
   const added: { id: string; isDescribed: boolean }[] = []
   for (const { file, words } of files) {
-    const outcome = await media.add(file, words)
-    if (outcome.refusal) refused.push({ name: file.name, refusal: outcome.refusal })
-    else added.push({ id: outcome.id, isDescribed: words.altDe !== null && words.altEn !== null })
+    const stored = await media.add(file, words)
+    if (stored.outcome === 'refused') refused.push({ name: file.name, refusal: stored.refusal.reason })
+    else added.push({ id: stored.id, isDescribed: words.altDe !== null && words.altEn !== null })
   }
   if (files.length === 0) refused.push({ name: '', refusal: 'none' })
   if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })

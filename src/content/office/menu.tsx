@@ -72,7 +72,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const rows = stepped(typed, values.step ?? '')
   const saved = await menus.save({ place, language, revision, items: itemsOf(rows) })
-  if (saved === 'stale') return data({ rows, errors: {}, isStale: true }, { status: 409 })
+  if (saved.outcome === 'refused') return data({ rows, errors: {}, isStale: true }, { status: 409 })
   return redirect(`/office/menus/${params.menu}?done=saved`, 303)
 }
 

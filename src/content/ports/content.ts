@@ -5,6 +5,7 @@ import type { SiteMenus } from '#domain/content/menu.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Trainer } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 
 /** A page of posts, newest first; pages are 1-based. */
 export interface AskedPosts {
@@ -77,4 +78,4 @@ export interface ContentPreview {
   source(tokens: ContentTokens): ContentSource
 }
 
-export type ContentLogin = { outcome: 'in'; token: string } | { outcome: 'refused' | 'too-many' }
+export type ContentLogin = Result<{ token: string }, Refusal<'refused' | 'too-many'>>

@@ -1,3 +1,5 @@
+import type { Refusal, Result } from '#domain/result.ts'
+
 /** A library picture without its bytes. */
 export interface LibraryPicture {
   id: string
@@ -53,12 +55,12 @@ export interface MediaService {
   add(
     file: UploadedFile,
     words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
-  ): Promise<{ id: string; refusal?: never } | { refusal: UploadRefusal }>
+  ): Promise<Result<{ id: string }, Refusal<UploadRefusal>>>
   /** Replaces the file of a picture on every page. */
-  replace(id: string, file: UploadedFile): Promise<'replaced' | 'unknown' | UploadRefusal>
+  replace(id: string, file: UploadedFile): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
   /** `known` is the state of the texts when editing began (`pictureStatus`); a different current state makes it stale. */
-  describe(id: string, words: PictureWords, known?: string): Promise<'described' | 'unknown' | 'stale'>
+  describe(id: string, words: PictureWords, known?: string): Promise<Result<object, Refusal<'unknown' | 'stale'>>>
   uses(id: string): Promise<PictureUse[]>
   /** A picture in use is deleted only with an explicit flag. */
-  remove(id: string, wish: { evenIfUsed: boolean }): Promise<'removed' | 'in-use' | 'unknown'>
+  remove(id: string, wish: { evenIfUsed: boolean }): Promise<Result<object, Refusal<'in-use' | 'unknown'>>>
 }

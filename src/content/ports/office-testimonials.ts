@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
 /** Who says it and what; null in a language that does not have it. */
@@ -28,7 +29,7 @@ export interface TestimonialService {
   all(): Promise<OfficeTestimonial[]>
   /** At the end of all; its name is made of who says it. */
   create(testimonial: Ties & { texts: TextsByLanguage }, by: MemberActor): Promise<string>
-  save(testimonial: OfficeTestimonial, by: MemberActor): Promise<'saved' | 'stale' | 'unknown'>
+  save(testimonial: OfficeTestimonial, by: MemberActor): Promise<Result<object, Refusal<'stale' | 'unknown'>>>
   /** One place up or down; at the edge nothing changes. */
   move(slug: string, way: 'up' | 'down'): Promise<void>
   remove(slug: string, by: MemberActor): Promise<void>

@@ -35,8 +35,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { username, password, to } = submission.value
   try {
     const { login, cookies } = await context.get(previewContext).login(username, password)
-    if (login.outcome !== 'in')
-      return data({ lastResult, problem: login.outcome }, { status: login.outcome === 'refused' ? 422 : 429 })
+    if (login.outcome === 'refused') {
+      const { reason } = login.refusal
+      return data({ lastResult, problem: reason }, { status: reason === 'refused' ? 422 : 429 })
+    }
     const headers = new Headers(noTraces)
     for (const cookie of [...cookies, ...tokenCookies(login.token, facts.siteUrl.startsWith('https:'))])
       headers.append('Set-Cookie', cookie)

@@ -1,4 +1,5 @@
 import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
+import { refused } from '#domain/result.ts'
 import type { LoginOrigin } from '../../ports/content.ts'
 import { ContentError, contentClients } from '../content-clients.ts'
 import { type ContentEndpoint, RefusedToken, SourceErrors, type Transport } from '../graphql-exchange.ts'
@@ -25,10 +26,10 @@ export function contentPreview({ endpoint, dialect, published, transportFor }: P
       const question = { query: loginQuery, variables: { username, password }, answer: loginAnswer }
       try {
         const { login } = await contentClients(anonymous).default.ask(question)
-        return { outcome: 'in', token: login.authToken }
+        return { outcome: 'done', token: login.authToken }
       } catch (cause) {
-        const refusal = refusalIn(cause)
-        if (refusal) return { outcome: refusal }
+        const reason = refusalIn(cause)
+        if (reason) return refused(reason)
         throw new ContentError('Could not log in', { cause })
       }
     },

@@ -32,9 +32,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         const { revision } = typed
         const written = { texts: textsByLanguage(typed), ...tiesOf(typed, await trainers.all()) }
         const saved = await testimonials.save({ ...written, slug: params.testimonial, revision }, by)
-        if (saved === 'unknown') throw data(null, { status: 404 })
-        if (saved === 'stale') return refuseForm(sent, { isStale: true })
-        return redirect('/office/testimonials?done=saved', 303)
+        if (saved.outcome === 'done') return redirect('/office/testimonials?done=saved', 303)
+        if (saved.refusal.reason === 'unknown') throw data(null, { status: 404 })
+        return refuseForm(sent, { isStale: true })
       }),
     remove: async () => {
       await testimonials.remove(params.testimonial, by)

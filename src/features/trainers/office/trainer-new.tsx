@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return takeForm(request, newTrainerForm, async (typed, sent) => {
     const trainer = writtenTrainer(typed, { before: null, library: await media.described() })
     const made = await trainers.create(trainer, memberOf(context))
-    if (made === 'taken') return refuseForm(sent, { errors: { name: ['validation.trainerTaken'] } })
+    if (made.outcome === 'refused') return refuseForm(sent, { errors: { name: ['validation.trainerTaken'] } })
     return redirect('/office/trainers?done=saved', 303)
   })
 }

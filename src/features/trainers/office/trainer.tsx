@@ -30,10 +30,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         if (!before) throw data(null, { status: 404 })
         const written = writtenTrainer(typed, { before: before.picture, library: await media.described() })
         const saved = await trainers.save({ ...written, id: before.id, revision: typed.revision }, by)
-        if (saved === 'unknown') throw data(null, { status: 404 })
-        if (saved === 'stale') return refuseForm(sent, { isStale: true })
-        if (saved === 'taken') return refuseForm(sent, { errors: { name: ['validation.trainerTaken'] } })
-        return redirect('/office/trainers?done=saved', 303)
+        if (saved.outcome === 'done') return redirect('/office/trainers?done=saved', 303)
+        const { reason } = saved.refusal
+        if (reason === 'unknown') throw data(null, { status: 404 })
+        const errors = { name: ['validation.trainerTaken'] }
+        return refuseForm(sent, reason === 'stale' ? { isStale: true } : { errors })
       }),
     remove: async () => {
       await trainers.remove(params.trainer, by)
