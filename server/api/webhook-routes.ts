@@ -163,10 +163,12 @@ export const webhookRoutes: readonly ApiRoute[] = [
     async answer({ params: { webhook: id }, body: { url, events, paused }, actor, useCases }) {
       const webhook = await found(useCases, id)
       const change = { url, events: events?.flatMap(eventOf), isOn: paused === undefined ? undefined : !paused }
-      const outcome = await useCases.webhooks.edit(webhook.id, change, actor)
-      if (outcome === 'unknown') throw new Problem(404)
-      if (typeof outcome === 'object')
-        throw new Problem(422, 'invalid', { errors: [{ field: 'url', message: refusals[outcome.refusal] }] })
+      const edited = await useCases.webhooks.edit(webhook.id, change, actor)
+      const reason = edited.outcome === 'refused' ? edited.refusal.reason : null
+      if (reason === 'unknown') throw new Problem(404)
+      // `stale` is for forms, which say what they have seen.
+      if (reason && reason !== 'stale')
+        throw new Problem(422, 'invalid', { errors: [{ field: 'url', message: refusals[reason] }] })
       return { status: 200, body: webhookOf(await found(useCases, id)) }
     },
   }),

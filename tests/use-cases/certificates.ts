@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConsentAnswer } from '#domain/certificate/certificate.ts'
 import { reminderAt } from '#domain/participant/participant.ts'
+import { done, refused } from '#domain/result.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
@@ -94,10 +95,10 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const token = await world.transactions.run((stores) => issueToken(stores, randomSource, 'consent', id, now))
       expect((await consentByLink(reads(), token, now))?.consent.answer).toBe('yes')
       now = saturday.add({ hours: 1 })
-      for (const _ of [1, 2]) expect(await confirmConsent(ports(), id)).toBe('confirmed')
+      for (const _ of [1, 2]) expect(await confirmConsent(ports(), id)).toMatchObject(done)
       expect(await reads().certificates.consent(id)).toMatchObject({ confirmedAt: now })
       now = saturday.add({ hours: 2 })
-      expect(await confirmConsent(ports(), id)).toBe('confirmed')
+      expect(await confirmConsent(ports(), id)).toMatchObject(done)
       expect((await reads().certificates.consent(id))?.confirmedAt).toEqual(saturday.add({ hours: 1 }))
       await ask('Mira', 'Jawerk', 'no')
       expect(await consentsOf(mira.id)).toHaveLength(1)
@@ -109,8 +110,8 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       await ask('Anton', 'Neinwerk', 'no')
       const given = await consentsOf(anton.id)
       const idOf = (answer: ConsentAnswer) => String(given.find((row) => row.answer === answer)?.id)
-      expect(await confirmConsent(ports(), idOf('no'))).toBe('confirmed')
-      expect(await confirmConsent(ports(), idOf('yes'))).toBe('final')
+      expect(await confirmConsent(ports(), idOf('no'))).toMatchObject(done)
+      expect(await confirmConsent(ports(), idOf('yes'))).toEqual(refused('decided'))
       await ask('Anton', 'Neinwerk', 'yes')
       expect(await consentsOf(anton.id)).toHaveLength(2)
       now = endOf(graz)
@@ -124,7 +125,10 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       await ask('Anton', 'Zugleichwerk', 'no')
       const ids = (await consentsOf(anton.id)).map((row) => String(row.id))
       const outcomes = await Promise.all(ids.map((id) => confirmConsent(ports(), id)))
-      expect(outcomes.toSorted()).toEqual(['confirmed', 'final'])
+      expect(outcomes.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toEqual([
+        done,
+        refused('decided'),
+      ])
     })
 
     it('asks no one for a name that is not there, and no one more than three times a day', async () => {
@@ -142,7 +146,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await consentByLink(reads(), token.slice(0, -1), now)).toBeNull()
       now = saturday.add({ hours: 14 * 24 })
       expect(await consentByLink(reads(), token, now)).toBeNull()
-      expect(await confirmConsent(ports(), id)).toBe('unknown')
+      expect(await confirmConsent(ports(), id)).toEqual(refused('expired'))
     })
 
     it('gives Mira one certificate after the workshop, and Anton, who has not answered, none', async () => {
@@ -169,7 +173,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const id = String((await consentsOf(mira.id))[0]?.id)
       const token = await world.transactions.run((stores) => issueToken(stores, randomSource, 'consent', id, now))
       const back = { consentId: id, wording: 'Ich nehme meine Einwilligung zurück.' }
-      expect(await withdrawConsent(ports(), back)).toBe('nothing-given')
+      expect(await withdrawConsent(ports(), back)).toEqual(refused('nothing-given'))
       await confirmConsent(ports(), id)
       now = endOf(graz).add({ hours: 20 * 24 })
       await issue(orderId)
@@ -178,9 +182,9 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await consentByLink(reads(), token, now))?.consent.takenBack).toBeNull()
 
       const at = now
-      for (const _ of [1, 2]) expect(await withdrawConsent(ports(), back)).toBe('withdrawn')
+      for (const _ of [1, 2]) expect(await withdrawConsent(ports(), back)).toMatchObject(done)
       now = at.add({ hours: 1 })
-      expect(await withdrawConsent(ports(), { ...back, wording: 'later' })).toBe('withdrawn')
+      expect(await withdrawConsent(ports(), { ...back, wording: 'later' })).toMatchObject(done)
       expect((await consentByLink(reads(), token, now))?.consent.takenBack).toEqual({ at, wording: back.wording })
       expect(await reads().certificates.certificateByCode(String(issued?.code))).toBeNull()
       // Neither the job of the workshop nor the mail that was still waiting brings it back.

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts'
 import { fullName, type Person } from '../participant/participant.ts'
+import { done, type Refusal, type Result, refused } from '../result.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
@@ -83,16 +84,16 @@ export const chooseDays = 60
 /** Daily limit, because anyone who knows a name can request a mail. */
 const mailsPerDay = 3
 
-export type AskDecision = 'ask' | 'decided' | 'enough'
+export type AskDecision = Result<object, Refusal<'decided' | 'enough'>>
 
 /** Whether an answer on the consent page sends a mail. `given` are all earlier answers of this participant. */
 export function askConsent(given: readonly CertificateConsent[], now: Temporal.Instant): AskDecision {
-  if (given.some(({ confirmedAt }) => confirmedAt !== null)) return 'decided'
+  if (given.some(({ confirmedAt }) => confirmedAt !== null)) return refused('decided')
   const lately = given.filter(({ askedAt }) => askedAt.until(now).total('hours') < 24)
-  return lately.length >= mailsPerDay ? 'enough' : 'ask'
+  return lately.length >= mailsPerDay ? refused('enough') : done
 }
 
-export type ConfirmDecision = 'confirm' | 'already' | 'decided' | 'expired'
+export type ConfirmDecision = Result<{ isNew: boolean }, Refusal<'decided' | 'expired'>>
 
 /** Confirms an answer by the link in its mail. The first confirmed answer is final; repeating the same link changes nothing. */
 export function confirmConsent(
@@ -100,9 +101,10 @@ export function confirmConsent(
   given: readonly CertificateConsent[],
   now: Temporal.Instant,
 ): ConfirmDecision {
-  if (isExpired(consent, now)) return 'expired'
-  if (consent.confirmedAt !== null) return 'already'
-  return given.some(({ confirmedAt }) => confirmedAt !== null) ? 'decided' : 'confirm'
+  if (isExpired(consent, now)) return refused('expired')
+  if (consent.confirmedAt !== null) return { outcome: 'done', isNew: false }
+  const isDecided = given.some(({ confirmedAt }) => confirmedAt !== null)
+  return isDecided ? refused('decided') : { outcome: 'done', isNew: true }
 }
 
 /** A confirmed link does not expire: it is used to withdraw the consent. */
@@ -110,12 +112,12 @@ export function isExpired({ askedAt, confirmedAt }: CertificateConsent, now: Tem
   return confirmedAt === null && askedAt.until(now).total('hours') >= confirmDays * 24
 }
 
-export type WithdrawDecision = 'withdraw' | 'already' | 'nothing-given'
+export type WithdrawDecision = Result<{ isNew: boolean }, Refusal<'nothing-given'>>
 
 /** Whether a consent can be withdrawn: at any time after its confirmation (GDPR Art. 7(3)). */
 export function withdrawConsent({ answer, confirmedAt, takenBack }: CertificateConsent): WithdrawDecision {
-  if (answer === 'no' || confirmedAt === null) return 'nothing-given'
-  return takenBack ? 'already' : 'withdraw'
+  if (answer === 'no' || confirmedAt === null) return refused('nothing-given')
+  return { outcome: 'done', isNew: takenBack === null }
 }
 
 export function stateOf(consent: CertificateConsent, now: Temporal.Instant): ConsentState {

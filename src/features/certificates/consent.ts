@@ -7,6 +7,7 @@ import {
   isSameName,
 } from '#domain/certificate/certificate.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
@@ -35,7 +36,7 @@ export async function requestConsent(
       .filter((person) => isSameName(person, { firstName, lastName }))
     // Two of one name: each is asked, and each answers for themselves.
     for (const { id: participantId } of meant) {
-      if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt) !== 'ask') continue
+      if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt).outcome === 'refused') continue
       const id = ports.randomSource.id()
       await stores.certificates.addConsent({
         id,
@@ -51,8 +52,8 @@ export async function requestConsent(
   })
 }
 
-/** `final` is for an answer after another one was confirmed. */
-export type ConfirmConsentOutcome = 'confirmed' | 'final' | 'unknown'
+/** `decided` is for an answer after another one was confirmed. */
+export type ConfirmConsentOutcome = Result<object, Refusal<'decided' | 'expired' | 'unknown'>>
 
 /**
  * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Anyone who says yes after
@@ -62,16 +63,15 @@ export async function confirmConsent(ports: OrderingPorts, consentId: string): P
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const consent = await stores.certificates.consent(consentId)
-    if (!consent) return 'unknown'
+    if (!consent) return refused('unknown')
     const given = await stores.certificates.lockConsentsOf(consent.participantId)
     const locked = given.find(({ id }) => id === consentId)
-    const decision = locked ? decideConfirm(locked, given, now) : 'expired'
-    if (decision === 'expired') return 'unknown'
-    if (decision === 'decided') return 'final'
-    if (decision === 'already') return 'confirmed'
+    if (!locked) return refused('unknown')
+    const decision = decideConfirm(locked, given, now)
+    if (decision.outcome === 'refused' || !decision.isNew) return decision
     await stores.certificates.confirmConsent(consentId, now)
     if (consent.answer === 'yes') await issueAfter(stores, consent.participantId)
-    return 'confirmed'
+    return done
   })
 }
 
@@ -84,7 +84,7 @@ async function issueAfter(stores: Stores, participantId: string): Promise<void> 
   await stores.addEffect({ kind: 'certificates', orderId, endsAt: end.toString() }, end)
 }
 
-export type WithdrawConsentOutcome = 'withdrawn' | 'nothing-given' | 'unknown'
+export type WithdrawConsentOutcome = Result<object, Refusal<'nothing-given' | 'unknown'>>
 
 /**
  * Takes a yes to a certificate back (docs/rules/certificate-consent.md): twice is once. A certificate that was issued is deleted in the same
@@ -97,18 +97,18 @@ export async function withdrawConsent(
   const now = clock.now()
   return transactions.run(async (stores) => {
     const found = await stores.certificates.consent(consentId)
-    if (!found) return 'unknown'
+    if (!found) return refused('unknown')
     const { participantId } = found
     const consent = (await stores.certificates.lockConsentsOf(participantId)).find(({ id }) => id === consentId)
-    const decision = consent ? decideWithdrawal(consent) : 'nothing-given'
-    if (decision === 'nothing-given') return 'nothing-given'
-    if (decision === 'already') return 'withdrawn'
+    if (!consent) return refused('nothing-given')
+    const decision = decideWithdrawal(consent)
+    if (decision.outcome === 'refused' || !decision.isNew) return decision
     await stores.certificates.withdrawConsent(consentId, { at: now, wording })
     const isDeleted = await stores.certificates.deleteCertificateOf(participantId)
     const subject = { kind: 'participant', id: participantId } as const
     const details = { certificate: isDeleted ? 'deleted' : 'none' } as const
     await stores.record({ at: now, actor: 'booker', subject, action: 'booking.consent-withdrawn', details })
-    return 'withdrawn'
+    return done
   })
 }
 

@@ -1,5 +1,6 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maySendAgain } from '#domain/audit/actor.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { MemberAction, OrderingPorts } from '#features/booking/ordering-ports.ts'
 import type { Effect, Reads } from '#platform/ports.ts'
 
@@ -16,10 +17,13 @@ interface SendAgain extends MemberAction {
  * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
  * attempt gets through first ends it.
  */
-export async function sendAgain(service: SendAgainPorts, command: SendAgain): Promise<'queued' | 'unknown'> {
+export async function sendAgain(
+  service: SendAgainPorts,
+  command: SendAgain,
+): Promise<Result<object, Refusal<'unknown'>>> {
   const { idempotencyKey, key, actor, reason } = command
   const mail = await service.reads.mailLog.find(key)
-  if (!mail || !maySendAgain(mail.effect)) return 'unknown'
+  if (!mail || !maySendAgain(mail.effect)) return refused('unknown')
   const now = service.clock.now()
   const effect: Effect = mail.state === 'sent' ? { ...mail.effect, again: idempotencyKey } : mail.effect
   await service.transactions.run(async (stores) => {
@@ -34,5 +38,5 @@ export async function sendAgain(service: SendAgainPorts, command: SendAgain): Pr
       id === null ? { action: 'mail.other-sent-again', details: { mail: key } } : { action: 'mail.sent-again' }
     await stores.record({ at: now, actor, subject, ...action, reason })
   })
-  return 'queued'
+  return done
 }

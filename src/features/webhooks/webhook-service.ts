@@ -1,5 +1,6 @@
 import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { Actor, MemberActor } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type Delivery, type Webhook, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
@@ -21,8 +22,8 @@ export interface WebhookService {
   list(): Promise<Webhook[]>
   find(id: string): Promise<Webhook | null>
   deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
-  /** Gives the secret, this once. */
-  add(form: WebhookForm, by: MemberActor): Promise<{ secret: string } | { refusal: AddressRefusal } | 'added-before'>
+  /** Gives the secret, this once; null when the same form has added it before. */
+  add(form: WebhookForm, by: MemberActor): Promise<Result<{ secret: string | null }, Refusal<AddressRefusal>>>
   /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
   rotate(id: string, by: MemberActor): Promise<string | null>
   /** Where messages go, which ones, and whether any do. */
@@ -65,16 +66,16 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
     deliveries: reads.deliveries,
     async add({ idempotencyKey: id, url, events }, by) {
       const refusal = await sender.refusalOf(url)
-      if (refusal) return { refusal }
+      if (refusal) return refused(refusal)
       const secret = newSecret()
       const now = clock.now()
       const times = { createdAt: now, disabledAt: null, deliveredAt: null }
       return transactions.run(async (stores) => {
         const webhook = { id, url, events, ...times, secret: cipher.encrypt(secret), former: null }
-        if (!(await stores.webhooks.add(webhook))) return 'added-before'
+        if (!(await stores.webhooks.add(webhook))) return { outcome: 'done', secret: null }
         const details = { host: new URL(url).host, events }
         await stores.record({ at: now, actor: by, subject: { kind: 'webhook', id }, action: 'webhook.added', details })
-        return { secret }
+        return { outcome: 'done', secret }
       })
     },
     async rotate(id, by) {
@@ -136,7 +137,7 @@ interface WebhookChange {
   known?: string | undefined
 }
 
-type EditWebhookOutcome = 'changed' | 'unknown' | 'stale' | { refusal: AddressRefusal }
+type EditWebhookOutcome = Result<object, Refusal<'unknown' | 'stale' | AddressRefusal>>
 
 /** Changes where messages go, which ones, and whether any do. The secret stays. What changes nothing is not noted. */
 async function editWebhook(
@@ -147,16 +148,16 @@ async function editWebhook(
 ): Promise<EditWebhookOutcome> {
   const { url, known } = change
   const refusal = url === undefined ? null : await sender.refusalOf(url)
-  if (refusal) return { refusal }
+  if (refusal) return refused(refusal)
   const now = clock.now()
   return transactions.run(async (stores) => {
     const webhook = await stores.webhooks.lock(id)
-    if (!webhook) return 'unknown'
+    if (!webhook) return refused('unknown')
     const changed = changedWebhook(webhook, change, now)
     const [before, after] = [webhookStatus(webhook), webhookStatus(changed)]
     // the same form sent twice has changed what it wanted to change
-    if (before === after) return 'changed'
-    if (known !== undefined && known !== before) return 'stale'
+    if (before === after) return done
+    if (known !== undefined && known !== before) return refused('stale')
     await stores.webhooks.change(changed)
     await stores.record({
       at: now,
@@ -165,7 +166,7 @@ async function editWebhook(
       action: 'webhook.changed',
       details: { changes: changesOf(webhook, changed) },
     })
-    return 'changed'
+    return done
   })
 }
 

@@ -165,7 +165,7 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
     const isOurs = by.file.mails.some((mail) => mail.key === key)
     if (!isOurs) return { reason: 'unknown' }
     const sent = await sendAgain(by.ports, { idempotencyKey, key, reason, actor: by.actor })
-    return sent === 'queued' ? null : { reason: 'unknown' }
+    return sent.outcome === 'refused' ? sent.refusal : null
   },
 }
 

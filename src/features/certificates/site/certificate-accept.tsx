@@ -52,12 +52,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 })
   const wish = (await formBody(request)).get('wish')
   return pressed(facts, async () => {
-    const outcome =
+    const result =
       wish === 'take-back'
         ? await withdrawConsent(found.consent.id, messagesOf(language).consentPage.takeBackWording)
         : await confirmConsent(found.consent.id)
-    if (outcome === 'unknown' || outcome === 'nothing-given') throw data(null, { status: 404 })
-    return outcome === 'final' ? { problem: 'final' } : { path: `/${language}/dsgvo/accept/${params.token}` }
+    if (result.outcome === 'done') return { path: `/${language}/dsgvo/accept/${params.token}` }
+    if (result.refusal.reason === 'decided') return { problem: 'final' }
+    throw data(null, { status: 404 })
   })
 }
 

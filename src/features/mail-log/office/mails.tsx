@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { reason = '', ...again } = chosenIn(await formBody(request), againForm)
   const command = { ...again, reason, actor: member }
   const sent = await sendAgain(context.get(bookingContext).officePorts, command)
-  if (sent === 'unknown') throw data(null, { status: 404 })
+  if (sent.outcome === 'refused') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
 }
 

@@ -68,12 +68,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     rotate: async () => data({ sent: null, secret: await webhooks.rotate(id, member) }),
     edit: (form) =>
       takeForm(form, editWebhookForm, async ({ paused, ...changed }, sent) => {
-        const outcome = await webhooks.edit(id, { ...changed, isOn: !paused }, member)
-        if (outcome === 'unknown') throw data(null, { status: 404 })
-        if (outcome === 'stale') return refuseForm(sent, { isStale: true })
-        return outcome === 'changed'
-          ? back()
-          : refuseForm(sent, { errors: { url: [addressRefusals[outcome.refusal]] } })
+        const edited = await webhooks.edit(id, { ...changed, isOn: !paused }, member)
+        if (edited.outcome === 'done') return back()
+        const { reason } = edited.refusal
+        if (reason === 'unknown') throw data(null, { status: 404 })
+        return refuseForm(sent, reason === 'stale' ? { isStale: true } : { errors: { url: [addressRefusals[reason]] } })
       }),
     again: async (form) => {
       await webhooks.sendAgain({ webhookId: id, deliveryId: chosenIn(form, subjectForm).id }, member)

@@ -37,9 +37,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { service } = context.get(officeContext)
   return takeForm(request, webhookForm, async (webhook, sent) => {
     const added = await service.webhooks.add(webhook, member)
-    if (added === 'added-before') return redirect('/office/webhooks', 303)
-    if ('refusal' in added) return refuseForm(sent, { errors: { url: [addressRefusals[added.refusal]] } })
-    return data({ sent: null, secret: added.secret })
+    if (added.outcome === 'refused')
+      return refuseForm(sent, { errors: { url: [addressRefusals[added.refusal.reason]] } })
+    const { secret } = added
+    return secret === null ? redirect('/office/webhooks', 303) : data({ sent: null, secret })
   })
 }
 
