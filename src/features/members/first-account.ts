@@ -1,3 +1,4 @@
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
 
@@ -25,13 +26,13 @@ export async function makeFirstAccount(
   { clock, randomSource, transactions, accounts, isGuessable }: OfficePorts,
   token: string,
   { name, email, password }: NewAccount,
-): Promise<'made' | 'link-used' | 'guessable'> {
-  if (await isGuessable(password, { name, email })) return 'guessable'
+): Promise<Result<object, Refusal<'link-used' | 'guessable'>>> {
+  if (await isGuessable(password, { name, email })) return refused('guessable')
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     const link = await stores.members.takeLink(officeLinkHash(token), 'first-account', clock.now())
-    if (!link || members.length > 0) return 'link-used'
+    if (!link || members.length > 0) return refused('link-used')
     const id = randomSource.id()
     await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
     const subject = { kind: 'member', id } as const
@@ -42,6 +43,6 @@ export async function makeFirstAccount(
       action: 'member.joined',
       details: { role: 'owner' },
     })
-    return 'made'
+    return done
   })
 }

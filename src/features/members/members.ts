@@ -8,6 +8,7 @@ import {
   refusedRemoval,
   refusedRole,
 } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { Clock, LogEntry } from '#platform/ports.ts'
 import { officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
@@ -27,18 +28,18 @@ export async function inviteMember(
   { clock, randomSource, transactions }: Ports,
   { name, email, role, language }: InviteMember,
   by: Member,
-): Promise<'invited' | 'is-member'> {
+): Promise<Result<object, Refusal<'is-member'>>> {
   const address = email.toLowerCase()
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
-    if (members.some((member) => member.email === address)) return 'is-member'
+    if (members.some((member) => member.email === address)) return refused('is-member')
     const id = randomSource.id()
     await stores.members.dropInvitationsOf(address)
     const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
     await stores.members.addInvitation(invitation)
     await stores.addEffect({ kind: 'member-invitation', invitationId: id })
     await stores.record(line(clock, by, id, { action: 'member.invited', details: { role } }))
-    return 'invited'
+    return done
   })
 }
 
@@ -56,42 +57,44 @@ export async function joinOffice(
   { clock, randomSource, transactions, accounts, members: reads, isGuessable }: OfficePorts,
   token: string,
   { password }: { password: string },
-): Promise<{ outcome: 'joined'; email: string } | { outcome: 'link-used' } | { outcome: 'guessable' }> {
+): Promise<Result<{ email: string }, Refusal<'link-used' | 'guessable'>>> {
   const asked = await reads.link(officeLinkHash(token), 'invitation', clock.now())
   const invited = asked?.subjectId ? await reads.invitation(asked.subjectId) : null
-  if (!invited) return { outcome: 'link-used' }
-  if (await isGuessable(password, invited)) return { outcome: 'guessable' }
+  if (!invited) return refused('link-used')
+  if (await isGuessable(password, invited)) return refused('guessable')
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     const link = await stores.members.takeLink(officeLinkHash(token), 'invitation', clock.now())
     const invitation = link?.subjectId ? await stores.members.invitation(link.subjectId) : null
-    if (!invitation || members.some(({ email }) => email === invitation.email)) return { outcome: 'link-used' }
+    if (!invitation || members.some(({ email }) => email === invitation.email)) return refused('link-used')
     await stores.members.removeInvitation(invitation.id)
     const { name, email, role } = invitation
     const member = { id: randomSource.id(), name, email, role }
     await stores.members.addMember(member, passwordHash)
     await stores.record(line(clock, member, member.id, { action: 'member.joined', details: { role } }))
-    return { outcome: 'joined', email }
+    return { outcome: 'done', email }
   })
 }
+
+export type MemberOutcome = Result<object, Refusal<MemberRefusal>>
 
 export async function changeRole(
   { clock, transactions }: Ports,
   memberId: string,
   role: Role,
   by: Member,
-): Promise<'changed' | MemberRefusal> {
+): Promise<MemberOutcome> {
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     const refusal = refusedRole(members, memberId, role)
-    if (refusal) return refusal
+    if (refusal) return refused(refusal)
     const before = members.find(({ id }) => id === memberId)?.role
     // the form of a row sends its role also when it is the one they have
-    if (before === undefined || before === role) return 'changed'
+    if (before === undefined || before === role) return done
     await stores.members.changeRole(memberId, role)
     await stores.record(line(clock, by, memberId, { action: 'member.role-changed', details: { before, role } }))
-    return 'changed'
+    return done
   })
 }
 
@@ -99,13 +102,13 @@ export async function removeMember(
   { clock, transactions }: Ports,
   memberId: string,
   by: Member,
-): Promise<'removed' | MemberRefusal> {
+): Promise<MemberOutcome> {
   return transactions.run(async (stores) => {
     const refusal = refusedRemoval(await stores.members.lockMembers(), memberId)
-    if (refusal) return refusal
+    if (refusal) return refused(refusal)
     await stores.members.removeMember(memberId)
     await stores.record(line(clock, by, memberId, { action: 'member.removed' }))
-    return 'removed'
+    return done
   })
 }
 
@@ -117,14 +120,14 @@ export async function resetSecondFactor(
   { clock, transactions }: Ports,
   memberId: string,
   by: Member,
-): Promise<'reset' | MemberRefusal> {
+): Promise<MemberOutcome> {
   // one's own is changed with the password
-  if (memberId === by.id) return 'own-account'
+  if (memberId === by.id) return refused('own-account')
   return transactions.run(async (stores) => {
-    if (!(await stores.members.member(memberId))) return 'unknown-member'
+    if (!(await stores.members.member(memberId))) return refused('unknown-member')
     await stores.members.endSecondFactor(memberId)
     await stores.record(line(clock, by, memberId, { action: 'member.factor-reset' }))
-    return 'reset'
+    return done
   })
 }
 

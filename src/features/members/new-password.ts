@@ -1,8 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { maySignIn } from '#domain/office/sign-in.ts'
+import { done, type Refusal, type Refused, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { OfficePorts } from './office-ports.ts'
+import type { AccountResult } from './records.ts'
 import { noteFailedSignIn, type SignInMethods } from './sign-in.ts'
 
 /** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */
@@ -29,20 +31,20 @@ export async function setNewPassword(
   { clock, transactions, accounts, members, isGuessable }: OfficePorts,
   token: string,
   password: string,
-): Promise<'set' | 'link-used' | 'guessable'> {
+): Promise<Result<object, Refusal<'link-used' | 'guessable'>>> {
   const hash = officeLinkHash(token)
   const link = (await members.link(hash, 'password', clock.now())) ?? (await members.link(hash, 'way-in', clock.now()))
   const whose = (await members.all()).find(({ id }) => id === link?.subjectId)
-  if (!whose) return 'link-used'
-  if (await isGuessable(password, whose)) return 'guessable'
+  if (!whose) return refused('link-used')
+  if (await isGuessable(password, whose)) return refused('guessable')
   const passwordHash = await accounts.hashPassword(password)
   return transactions.run(async (stores) => {
     const now = clock.now()
     const link =
       (await stores.members.takeLink(hash, 'password', now)) ?? (await stores.members.takeLink(hash, 'way-in', now))
-    if (!link?.subjectId) return 'link-used'
+    if (!link?.subjectId) return refused('link-used')
     const member = await stores.members.member(link.subjectId)
-    if (!member) return 'link-used'
+    if (!member) return refused('link-used')
     await stores.members.setPassword(member.id, passwordHash)
     const subject = { kind: 'member', id: member.id } as const
     const line = { at: now, actor: member, subject } as const
@@ -51,7 +53,7 @@ export async function setNewPassword(
       await stores.members.endSecondFactor(member.id)
       await stores.record({ ...line, action: 'member.factor-reset' })
     }
-    return 'set'
+    return done
   })
 }
 
@@ -80,7 +82,7 @@ export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassw
 interface ChangePassword {
   changePassword(
     ...asked: Parameters<Accounts['changePassword']>
-  ): Promise<Awaited<ReturnType<Accounts['changePassword']>> | { outcome: 'guessable' }>
+  ): Promise<Awaited<ReturnType<Accounts['changePassword']>> | Refused<Refusal<'guessable'>>>
 }
 
 type AskedAgainPorts = Pick<
@@ -96,13 +98,16 @@ type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
  */
 export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> & ChangePassword {
   const { accounts, attempts, clock, isGuessable } = ports
-  async function counted<Answer>(headers: Headers, refused: Answer, ask: () => Promise<Answer>): Promise<Answer> {
+  async function counted<Value extends object>(
+    headers: Headers,
+    ask: () => Promise<AccountResult<Value>>,
+  ): Promise<AccountResult<Value>> {
     const who = (await accounts.signedIn(headers))?.member
     const keys = [`own password of ${who?.id}`]
     const [account = 0] = await attempts.count(keys, clock.now())
     const isLookedAt = maySignIn({ account, address: 0 })
-    const answer = isLookedAt ? await ask() : refused
-    if (!isRefused(answer)) {
+    const answer = isLookedAt ? await ask() : refused('refused')
+    if (answer.outcome === 'done') {
       await attempts.forgive(keys)
       return answer
     }
@@ -116,22 +121,15 @@ export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> &
     })
     return answer
   }
-  const refused = { outcome: 'refused' } as const
   return {
     async changePassword(change, headers) {
       const signedIn = await accounts.signedIn(headers)
-      if (signedIn && (await isGuessable(change.next, signedIn.member))) return { outcome: 'guessable' }
-      return counted(headers, refused, () => accounts.changePassword(change, headers))
+      if (signedIn && (await isGuessable(change.next, signedIn.member))) return refused('guessable')
+      return counted(headers, () => accounts.changePassword(change, headers))
     },
-    beginCodes: (password, headers) => counted(headers, 'refused', () => accounts.beginCodes(password, headers)),
-    endCodes: (password, headers) => counted(headers, refused, () => accounts.endCodes(password, headers)),
-    beginPasskey: (password, headers) => counted(headers, 'refused', () => accounts.beginPasskey(password, headers)),
-    newBackupCodes: (password, headers) =>
-      counted(headers, 'refused', () => accounts.newBackupCodes(password, headers)),
+    beginCodes: (password, headers) => counted(headers, () => accounts.beginCodes(password, headers)),
+    endCodes: (password, headers) => counted(headers, () => accounts.endCodes(password, headers)),
+    beginPasskey: (password, headers) => counted(headers, () => accounts.beginPasskey(password, headers)),
+    newBackupCodes: (password, headers) => counted(headers, () => accounts.newBackupCodes(password, headers)),
   }
-}
-
-function isRefused(answer: unknown): boolean {
-  if (answer === 'refused') return true
-  return typeof answer === 'object' && answer !== null && 'outcome' in answer && answer.outcome === 'refused'
 }

@@ -2,7 +2,8 @@ import type { ContentService } from '#content/ports/content-service.ts'
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { type LogSubject, logOf, workKindOf, workTasks } from '#domain/audit/actor.ts'
 import type { Language } from '#domain/language.ts'
-import { type Member, type MemberRefusal, may, type Role } from '#domain/office/member.ts'
+import { type Member, may, type Role } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type ApiService, createApiService } from '#features/api/api-service.ts'
 import type { ListedAction, LoggedActor, LogSearch } from '#features/audit/records.ts'
 import type { ActionLogReads } from '#features/audit/store/action-log-list.ts'
@@ -18,6 +19,7 @@ import {
   type InviteMember,
   inviteMember,
   joinOffice,
+  type MemberOutcome,
   removeMember,
   requireSecondFactor,
   resetSecondFactor,
@@ -49,12 +51,12 @@ export interface OfficeService {
   setNewPassword(token: string, password: string): ReturnType<typeof setNewPassword>
   members(): Promise<ListedMember[]>
   invitations(): Promise<Invitation[]>
-  inviteMember(invite: InviteMember, by: Member): Promise<'invited' | 'is-member'>
+  inviteMember(invite: InviteMember, by: Member): ReturnType<typeof inviteMember>
   withdrawInvitation(id: string, by: Member): Promise<void>
-  changeRole(memberId: string, role: Role, by: Member): Promise<'changed' | MemberRefusal>
-  renameMember(wish: RenameMember, by: Member): ReturnType<typeof renameMember>
-  removeMember(memberId: string, by: Member): Promise<'removed' | MemberRefusal>
-  resetSecondFactor(memberId: string, by: Member): Promise<'reset' | MemberRefusal>
+  changeRole(memberId: string, role: Role, by: Member): Promise<MemberOutcome>
+  renameMember(wish: RenameMember, by: Member): Promise<MemberOutcome>
+  removeMember(memberId: string, by: Member): Promise<MemberOutcome>
+  resetSecondFactor(memberId: string, by: Member): Promise<MemberOutcome>
   /** Who did what. */
   log: ActionLogService
   /** What needs a hand now, as far as it is theirs. */
@@ -91,15 +93,15 @@ export function createOfficeService(ports: OfficePorts): OfficeService {
     inviteMember: (invite, by) => inviteMember(ports, invite, by),
     withdrawInvitation: (id, by) => withdrawInvitation(ports, id, by),
     async changeRole(memberId, role, by) {
-      const outcome = await changeRole(ports, memberId, role, by)
-      if (outcome === 'changed' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
-      return outcome
+      const result = await changeRole(ports, memberId, role, by)
+      if (result.outcome === 'done' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
+      return result
     },
     renameMember: (wish, by) => renameMember(ports, wish, by),
     async removeMember(memberId, by) {
-      const outcome = await removeMember(ports, memberId, by)
-      if (outcome === 'removed') await contentTokens?.revokeOf(memberId)
-      return outcome
+      const result = await removeMember(ports, memberId, by)
+      if (result.outcome === 'done') await contentTokens?.revokeOf(memberId)
+      return result
     },
     resetSecondFactor: (memberId, by) => resetSecondFactor(ports, memberId, by),
     log: createActionLogService(ports),
@@ -121,33 +123,33 @@ async function renameMember(
   { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
   { memberId, name }: RenameMember,
   by: Member,
-): Promise<MemberRefusal | 'renamed'> {
+): Promise<MemberOutcome> {
   return transactions.run(async (stores) => {
     const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
-    if (!member) return 'unknown-member'
-    if (name === member.name) return 'renamed'
+    if (!member) return refused('unknown-member')
+    if (name === member.name) return done
     await stores.members.rename(memberId, name)
     const subject = { kind: 'member', id: memberId } as const
     const details = { before: member.name, name }
     await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
-    return 'renamed'
+    return done
   })
 }
 
-/** One more attempt for a failed job. Idempotent while it is running. 'unknown' also for jobs outside the member's permissions. */
+/** One more attempt for a failed job. Idempotent while it is running. Unknown are also jobs outside the member's permissions. */
 export async function tryAgain(
   { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
   id: string,
   by: Member,
-): Promise<'tried' | 'unknown'> {
+): Promise<Result<object, Refusal<'unknown'>>> {
   return transactions.run(async (stores) => {
     const job = await stores.failedJobs.lock(id)
     const kind = job && workKindOf(job.kind)
-    if (!kind || !may(by.role, workTasks[kind])) return 'unknown'
+    if (!kind || !may(by.role, workTasks[kind])) return refused('unknown')
     await stores.failedJobs.tryAgain(id)
     const subject = subjectOf(job.effect) ?? { kind: 'job', id }
     await stores.record({ at: clock.now(), actor: by, subject, action: 'work.retried', details: { work: kind } })
-    return 'tried'
+    return done
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Member, Role } from '#domain/office/member.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 
 /** `Set-Cookie` headers that an answer has to bring along. */
 export interface WithCookies {
@@ -34,10 +35,16 @@ export interface CodeSetup {
   backupCodes: string[]
 }
 
-/** Someone has come in: the account with this address. */
-export type CameIn = { outcome: 'in'; email: string } & WithCookies
+/** What needs a password, a code or a passkey: refused where it is not the right one. */
+export type AccountResult<Value extends object> = Result<Value, Refusal<'refused'>>
 
-export type SignInResult = CameIn | ({ outcome: 'code' } & WithCookies) | { outcome: 'refused' }
+/** Someone has come in: the account with this address. */
+export interface CameIn extends WithCookies {
+  email: string
+}
+
+/** What comes after the password: the office, or the code. */
+export type SignInStep = ({ next: 'office' } & CameIn) | ({ next: 'code' } & WithCookies)
 
 /** A sign-in that was turned down, for the log of the program: hashes instead of account and network address. */
 export interface FailedSignIn {

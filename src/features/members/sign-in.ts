@@ -7,10 +7,11 @@ import {
   mayKnownDeviceSignIn,
   maySignIn,
 } from '#domain/office/sign-in.ts'
+import { type Refusal, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
 import type { OfficePorts } from './office-ports.ts'
-import type { CameIn, FailedSignIn, SignInResult, TriedAccount } from './records.ts'
+import type { CameIn, FailedSignIn, SignInStep, TriedAccount } from './records.ts'
 
 /** A failed sign-in of the office: logged, counted on Today, and reported to the owners when there are many. */
 export async function noteFailedSignIn(
@@ -48,7 +49,7 @@ export interface SignIn {
   headers: Headers
 }
 
-export type SignInOutcome = SignInResult | { outcome: 'too-many' }
+export type SignInOutcome = Result<SignInStep, Refusal<'refused' | 'too-many'>>
 
 type Ports = Pick<
   OfficePorts,
@@ -65,12 +66,12 @@ export async function signIn(ports: Ports, { email, password, address, headers }
   const keys = device === null ? [`account ${login.email}`, `address ${address}`] : [`device ${device}`]
   const [first = 0, byAddress = 0] = await attempts.count(keys, clock.now())
   const isLookedAt = device === null ? maySignIn({ account: first, address: byAddress }) : mayKnownDeviceSignIn(first)
-  const result = isLookedAt ? await accounts.signIn(login, headers) : ({ outcome: 'too-many' } as const)
-  if (!('cookies' in result)) {
+  const result = isLookedAt ? await accounts.signIn(login, headers) : refused('too-many')
+  if (result.outcome === 'refused') {
     const isKnownDevice = device !== null
     await noteFailedSignIn(ports, {
       step: 'password',
-      outcome: result.outcome,
+      outcome: result.refusal.reason,
       email: login.email,
       address,
       isKnownDevice,
@@ -78,7 +79,7 @@ export async function signIn(ports: Ports, { email, password, address, headers }
     return result
   }
   await attempts.forgive(keys)
-  return result.outcome === 'in' ? remembered(ports, result) : result
+  return result.next === 'office' ? remembered(ports, result) : result
 }
 
 /** The other sign-in methods: failures are reported, and a success makes the device a known one. */
@@ -91,10 +92,10 @@ export function signInMethods(ports: Ports): SignInMethods {
       const device = email && devices.deviceOf(email, headers, clock.now())
       const keys = [device ? `code on device ${device}` : `code of ${email}`]
       const [tried = 0] = email === null ? [] : await attempts.count(keys, clock.now())
-      const result = mayEnterCode(tried) ? await accounts.enterCode(code, headers) : ({ outcome: 'too-many' } as const)
-      if (result.outcome !== 'in') {
+      const result = mayEnterCode(tried) ? await accounts.enterCode(code, headers) : refused('too-many')
+      if (result.outcome === 'refused') {
         const isKnownDevice = Boolean(device)
-        await noteFailedSignIn(ports, { step: 'code', outcome: result.outcome, email, address, isKnownDevice })
+        await noteFailedSignIn(ports, { step: 'code', outcome: result.refusal.reason, email, address, isKnownDevice })
         return result
       }
       await attempts.forgive(keys)
@@ -102,8 +103,14 @@ export function signInMethods(ports: Ports): SignInMethods {
     },
     async takePasskey(what, answer, headers, address) {
       const result = await accounts.takePasskey(what, answer, headers)
-      if (result.outcome === 'in') return remembered(ports, result)
-      const failed = { step: 'passkey', outcome: result.outcome, email: null, address, isKnownDevice: false } as const
+      if (result.outcome === 'done') return remembered(ports, result)
+      const failed = {
+        step: 'passkey',
+        outcome: result.refusal.reason,
+        email: null,
+        address,
+        isKnownDevice: false,
+      } as const
       await noteFailedSignIn(ports, failed)
       return result
     },
@@ -114,11 +121,11 @@ export function signInMethods(ports: Ports): SignInMethods {
 export interface SignInMethods {
   enterCode(
     ...asked: [...Parameters<Accounts['enterCode']>, address: string]
-  ): Promise<CameIn | { outcome: 'refused' | 'too-many' }>
+  ): Promise<Result<CameIn, Refusal<'refused' | 'too-many'>>>
   takePasskey(...asked: [...Parameters<Accounts['takePasskey']>, address: string]): ReturnType<Accounts['takePasskey']>
 }
 
-function remembered({ clock, devices, onSignedIn }: Ports, result: CameIn): CameIn {
+function remembered<Result extends CameIn>({ clock, devices, onSignedIn }: Ports, result: Result): Result {
   onSignedIn(result.email)
   return { ...result, cookies: [...result.cookies, devices.remember(result.email, clock.now())] }
 }

@@ -57,10 +57,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     password: (form) =>
       takeForm(form, changePasswordForm, async (passwords, sent) => {
         const result = await accounts.changePassword(passwords, headers)
-        if (!('cookies' in result))
+        if (result.outcome === 'refused')
           return refuseForm(
             sent,
-            result.outcome === 'guessable' ? { errors: guessable('next') } : { problem: 'officeAccount.wrongPassword' },
+            result.refusal.reason === 'guessable'
+              ? { errors: guessable('next') }
+              : { problem: 'officeAccount.wrongPassword' },
           )
         const answer = redirectDone('password')
         for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)

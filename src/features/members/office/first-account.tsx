@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstAccountForm } from '#domain/office/account-forms.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { NewPasswordField, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -9,7 +9,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/first-account'
-import { enterWithPassword, guessable } from './sign-in-answer.ts'
+import { enterWithPassword, notSet } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -24,9 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { service } = context.get(officeContext)
   if (!(await service.opens('first-account', params.token))) throw data(null, { status: 404 })
   return takeForm(request, firstAccountForm, async (form, sent) => {
-    const outcome = await service.makeFirstAccount(params.token, form)
-    if (outcome === 'link-used') throw data(null, { status: 404 })
-    if (outcome === 'guessable') return refuseForm(sent, { errors: guessable('password') })
+    const result = await service.makeFirstAccount(params.token, form)
+    if (result.outcome === 'refused') return notSet(result.refusal.reason, sent)
     return enterWithPassword(context, form)
   })
 }

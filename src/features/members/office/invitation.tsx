@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { joinForm } from '#domain/office/account-forms.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -9,7 +9,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/invitation'
-import { enterWithPassword, guessable } from './sign-in-answer.ts'
+import { enterWithPassword, notSet } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -26,8 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!(await service.invitationBehind(params.token))) throw data(null, { status: 404 })
   return takeForm(request, joinForm, async (form, sent) => {
     const joined = await service.joinOffice(params.token, form)
-    if (joined.outcome === 'link-used') throw data(null, { status: 404 })
-    if (joined.outcome === 'guessable') return refuseForm(sent, { errors: guessable('password') })
+    if (joined.outcome === 'refused') return notSet(joined.refusal.reason, sent)
     return enterWithPassword(context, { email: joined.email, password: form.password })
   })
 }

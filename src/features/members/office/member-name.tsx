@@ -25,8 +25,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const self = memberOf(context)
   return takeForm(request, renameForm, async ({ name }) => {
-    const outcome = await context.get(officeContext).service.renameMember({ memberId: params.member, name }, self)
-    if (outcome !== 'renamed') throw data(null, { status: 404 })
+    const { outcome } = await context.get(officeContext).service.renameMember({ memberId: params.member, name }, self)
+    if (outcome === 'refused') throw data(null, { status: 404 })
     return redirect(`${path}?done=renamed`, 303)
   })
 }

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
-import { type MemberRefusal, roles } from '#domain/office/member.ts'
+import { roles } from '#domain/office/member.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
@@ -20,6 +20,7 @@ import { Dotted } from '#ui/dotted.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
+import type { MemberOutcome } from '../members.ts'
 import type { Route } from './+types/members'
 import { RoleForm } from './role-form.tsx'
 
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     invite: (form) =>
       takeForm(form, inviteForm, async (invited, sent) =>
-        (await service.inviteMember(invited, self)) === 'invited'
+        (await service.inviteMember(invited, self)).outcome === 'done'
           ? redirectDone('invited')
           : refuseForm(sent, { problem: 'officeMembers.isMember' }),
       ),
@@ -59,17 +60,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     role: async (form) => {
       const { id, role } = chosenIn(form, roleForm)
-      const outcome = await service.changeRole(id, role, self)
-      return outcome === 'changed' ? redirectDone('role') : refused(outcome)
+      return answer(await service.changeRole(id, role, self), 'role')
     },
-    remove: async (form) => {
-      const outcome = await service.removeMember(chosenIn(form, subjectForm).id, self)
-      return outcome === 'removed' ? redirectDone('removed') : refused(outcome)
-    },
-    reset: async (form) => {
-      const outcome = await service.resetSecondFactor(chosenIn(form, subjectForm).id, self)
-      return outcome === 'reset' ? redirectDone('reset') : refused(outcome)
-    },
+    remove: async (form) => answer(await service.removeMember(chosenIn(form, subjectForm).id, self), 'removed'),
+    reset: async (form) => answer(await service.resetSecondFactor(chosenIn(form, subjectForm).id, self), 'reset'),
     rules: async (form) => {
       await service.requireSecondFactor(chosenIn(form, officeRulesForm).secondFactor, self)
       return redirectDone('rules')
@@ -81,8 +75,9 @@ function redirectDone(done: DoneAction) {
   return redirect(`/office/members?done=${done}`, 303)
 }
 
-function refused(problem: MemberRefusal) {
-  return data({ sent: null, problem }, { status: 409 })
+function answer(result: MemberOutcome, done: DoneAction) {
+  if (result.outcome === 'done') return redirectDone(done)
+  return data({ sent: null, problem: result.refusal.reason }, { status: 409 })
 }
 
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { newPasswordForm } from '#domain/office/account-forms.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/office/office-action.ts'
 import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -10,7 +10,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { Route } from './+types/new-password'
-import { guessable } from './sign-in-answer.ts'
+import { notSet } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -24,9 +24,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { service } = context.get(officeContext)
   const endsSecondFactor = await opened(service, params.token)
   return takeForm(request, newPasswordForm, async ({ password }, sent) => {
-    const outcome = await service.setNewPassword(params.token, password)
-    if (outcome === 'link-used') throw data(null, { status: 404 })
-    if (outcome === 'guessable') return refuseForm(sent, { errors: guessable('password') })
+    const result = await service.setNewPassword(params.token, password)
+    if (result.outcome === 'refused') return notSet(result.refusal.reason, sent)
     // The link is used up, and this page with it: the door says that it is done.
     const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
     return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)

@@ -28,7 +28,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formBody(request)
   if (!form.has('response')) {
     const question = what === 'register' ? await begun(form, context) : await service.accounts.askPasskey(headers)
-    return question === 'refused' ? refused() : json(question.options, question.cookies)
+    return question ? json(question.options, question.cookies) : refused()
   }
   const read = readOfficeForm(form, answerForm)
   const response = read.ok ? parsed(read.value.response) : null
@@ -36,14 +36,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // what no one has named is called after the browser that it was made with
   const name = read.value.name || browserName(headers.get('user-agent') ?? '')
   const result = await service.accounts.takePasskey(what, { response, ...(name && { name }) }, headers, address)
-  return result.outcome === 'in' ? json(true, result.cookies) : refused()
+  return result.outcome === 'done' ? json(true, result.cookies) : refused()
 }
 
-/** The question for a new passkey, for the password alone. */
+/** The question for a new passkey, for the password alone; null without it. */
 async function begun(form: FormData, context: Route.ActionArgs['context']) {
   const { service, headers } = context.get(officeContext)
   const read = readOfficeForm(form, ownPasswordForm)
-  return read.ok ? service.accounts.beginPasskey(read.value.password, headers) : 'refused'
+  const question = read.ok ? await service.accounts.beginPasskey(read.value.password, headers) : null
+  return question?.outcome === 'done' ? question : null
 }
 
 function refused(): Response {

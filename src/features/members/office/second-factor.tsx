@@ -66,27 +66,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     begin: (form) =>
       withPassword(form, async (password) => {
-        const setup = await accounts.beginCodes(password, headers)
-        return setup === 'refused' ? setup : data<Answer>({ sent: null, setup: drawn(setup) })
+        const result = await accounts.beginCodes(password, headers)
+        return result.outcome === 'refused' ? null : data<Answer>({ sent: null, setup: drawn(result) })
       }),
     end: (form) =>
       withPassword(form, async (password) => {
         const result = await accounts.endCodes(password, headers)
-        return result.outcome === 'refused' ? result.outcome : signedInAgain('codesOff', result.cookies)
+        return result.outcome === 'refused' ? null : signedInAgain('codesOff', result.cookies)
       }),
     'new-codes': (form) =>
       withPassword(form, async (password) => {
-        const newCodes = await accounts.newBackupCodes(password, headers)
-        return newCodes === 'refused' ? newCodes : data<Answer>({ sent: null, newCodes })
+        const result = await accounts.newBackupCodes(password, headers)
+        return result.outcome === 'refused' ? null : data<Answer>({ sent: null, newCodes: result.codes })
       }),
     confirm: (form) => confirm(accounts, form, headers),
   })
 }
 
-function withPassword<Done>(form: FormData, act: (password: string) => Promise<Done | 'refused'>) {
+/** `act` answers null for a wrong password. */
+function withPassword<Answer>(form: FormData, act: (password: string) => Promise<Answer | null>) {
   return takeForm(form, ownPasswordForm, async ({ password }, sent) => {
-    const done = await act(password)
-    return done === 'refused' ? refuseForm(sent, { problem: 'officeAccount.wrongPassword' }) : done
+    const answer = await act(password)
+    return answer ?? refuseForm(sent, { problem: 'officeAccount.wrongPassword' })
   })
 }
 
@@ -95,14 +96,14 @@ async function confirm(accounts: OfficeService['accounts'], form: FormData, head
   const setup = { uri: `${form.get('uri') ?? ''}`, backupCodes: `${form.get('backupCodes') ?? ''}`.split(' ') }
   const read = readOfficeForm(form, firstCodeForm)
   const result = read.ok ? await accounts.confirmCodes(read.value.code, headers) : null
-  if (result?.outcome === 'confirmed') return signedInAgain('codesOn', result.cookies)
+  if (result?.outcome === 'done') return signedInAgain('codesOn', result.cookies)
   if (read.sent.errors.uri || read.sent.errors.backupCodes) throw data(null, { status: 400 })
   const sent = { ...read.sent, values: {}, ...(read.ok && { problem: 'officeAccount.codeRefused' }) }
   return data<Answer>({ sent, setup: drawn(setup) }, { status: 422 })
 }
 
-function drawn(setup: Setup) {
-  return { ...setup, qr: qrPath(setup.uri), typedKey: new URL(setup.uri).searchParams.get('secret') ?? '' }
+function drawn({ uri, backupCodes }: Setup) {
+  return { uri, backupCodes, qr: qrPath(uri), typedKey: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
 function signedInAgain(done: 'codesOn' | 'codesOff', cookies: readonly string[]) {

@@ -1,4 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { refuseForm } from '#forms/office/office-action.ts'
+import type { SentForm } from '#forms/office/sent-form.ts'
 import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 
@@ -9,6 +11,12 @@ export function goOn(to: string | undefined, cookies: readonly string[]): Respon
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   // only the office is gone on to: a link to its door must not lead elsewhere
   return redirect(path === '/office' || path.startsWith('/office/') ? path : '/office', { status: 303, headers })
+}
+
+/** Answers a password that was not set by a link: 404 for a link that was used, else with what is wrong with the password. */
+export function notSet(reason: 'link-used' | 'guessable', sent: SentForm) {
+  if (reason === 'link-used') throw data(null, { status: 404 })
+  return refuseForm(sent, { errors: guessable('password') })
 }
 
 /** What is wrong with a new password that is soon guessed. */
@@ -23,5 +31,5 @@ export async function enterWithPassword(
 ): Promise<Response> {
   const { service, address, headers } = context.get(officeContext)
   const result = await service.signIn({ email, password, address, headers })
-  return goOn(undefined, result.outcome === 'in' ? result.cookies : [])
+  return goOn(undefined, result.outcome === 'done' && result.next === 'office' ? result.cookies : [])
 }

@@ -20,8 +20,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { service, address, headers } = context.get(officeContext)
   return takeForm(request, codeForm, async ({ code, to }, sent) => {
     const result = await service.accounts.enterCode(code, headers, address)
-    if (result.outcome === 'in') return goOn(to, result.cookies)
-    if (result.outcome === 'too-many') return refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
+    if (result.outcome === 'done') return goOn(to, result.cookies)
+    if (result.refusal.reason === 'too-many') return refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
     return refuseForm(sent, { problem: 'officeSignIn.codeRefused' })
   })
 }

@@ -34,9 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { service, address, headers } = context.get(officeContext)
   return takeForm(request, signInForm, async ({ email, password, to }, sent) => {
     const result = await service.signIn({ email, password, address, headers })
-    if (result.outcome === 'refused') return refuseForm(sent, { problem: 'officeSignIn.refused' })
-    if (result.outcome === 'too-many') return refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
-    if (result.outcome === 'in') return goOn(to, result.cookies)
+    if (result.outcome === 'refused')
+      return result.refusal.reason === 'too-many'
+        ? refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
+        : refuseForm(sent, { problem: 'officeSignIn.refused' })
+    if (result.next === 'office') return goOn(to, result.cookies)
     const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
     for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
     return next

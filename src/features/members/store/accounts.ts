@@ -2,14 +2,16 @@ import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { roles } from '#domain/office/member.ts'
 import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
+import { refused } from '#domain/result.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import type {
+  AccountResult,
   CameIn,
   CodeSetup,
   OpenSession,
   Passkey,
   SignedIn,
-  SignInResult,
+  SignInStep,
   WithCookies,
 } from '#features/members/records.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -58,17 +60,17 @@ export function accountsOn(parts: BetterAuthParts) {
   const accounts = {
     signedIn,
     /** Without any limit: the use case counts the attempts. */
-    async signIn(login: { email: string; password: string }, headers: Headers): Promise<SignInResult> {
+    async signIn(login: { email: string; password: string }, headers: Headers): Promise<AccountResult<SignInStep>> {
       const auth = await load()
-      const answer = await orRefused(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
-      if (answer === 'refused') return { outcome: 'refused' }
+      const answer = await orNull(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
+      if (answer === null) return refused('refused')
       // the plugin of the second factor answers in place of better-auth, whose types do not say so
       const isHalfWay = 'twoFactorRedirect' in answer.response
       const cookies = answer.headers.getSetCookie()
-      if (isHalfWay) return { outcome: 'code', cookies }
+      if (isHalfWay) return { outcome: 'done', next: 'code', cookies }
       const { id, email } = answer.response.user
       await noteEntry(db, id, headers)
-      return { outcome: 'in', email, cookies }
+      return { outcome: 'done', next: 'office', email, cookies }
     },
     /** The address of the account whose password was right and whose code is asked for; null for no one. */
     async halfSignedIn(headers: Headers): Promise<string | null> {
@@ -85,18 +87,18 @@ export function accountsOn(parts: BetterAuthParts) {
       return row?.email ?? null
     },
     /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
-    async enterCode(code: string, headers: Headers): Promise<CameIn | { outcome: 'refused' }> {
+    async enterCode(code: string, headers: Headers): Promise<AccountResult<CameIn>> {
       const { api } = await load()
       const plain = code.replaceAll(/\s/g, '')
-      const answer = await orRefused(() =>
+      const answer = await orNull(() =>
         /^\d{6}$/.test(plain)
           ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
           : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
       )
-      if (answer === 'refused') return { outcome: answer }
+      if (answer === null) return refused('refused')
       const { id, email } = answer.response.user
       await noteEntry(db, id, headers)
-      return { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
+      return { outcome: 'done', email, cookies: answer.headers.getSetCookie() }
     },
     async signOut(headers: Headers): Promise<WithCookies> {
       const answer = await (await load()).api.signOut({ headers, returnHeaders: true })
@@ -110,13 +112,11 @@ export function accountsOn(parts: BetterAuthParts) {
     async changePassword(
       { current, next }: { current: string; next: string },
       headers: Headers,
-    ): Promise<({ outcome: 'changed' } & WithCookies) | { outcome: 'refused' }> {
+    ): Promise<AccountResult<WithCookies>> {
       const auth = await load()
       const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true }
-      const answer = await orRefused(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
-      return answer === 'refused'
-        ? { outcome: 'refused' }
-        : { outcome: 'changed', cookies: answer.headers.getSetCookie() }
+      const answer = await orNull(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
+      return answer ? { outcome: 'done', cookies: answer.headers.getSetCookie() } : refused('refused')
     },
     async sessions(headers: Headers): Promise<OpenSession[]> {
       const { member, sessionId } = await own(headers)
@@ -141,35 +141,23 @@ export function accountsOn(parts: BetterAuthParts) {
       const { member, sessionId } = await own(headers)
       await db.delete(memberSession).where(and(ne(memberSession.id, sessionId), eq(memberSession.userId, member.id)))
     },
-    async beginCodes(password: string, headers: Headers): Promise<CodeSetup | 'refused'> {
+    async beginCodes(password: string, headers: Headers): Promise<AccountResult<CodeSetup>> {
       const auth = await load()
-      const answer = await orRefused(() => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
-      if (answer === 'refused' || answer.method !== 'totp') return 'refused'
-      return { uri: answer.totpURI, backupCodes: answer.backupCodes }
+      const answer = await orNull(() => auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }))
+      if (answer?.method !== 'totp') return refused('refused')
+      return { outcome: 'done', uri: answer.totpURI, backupCodes: answer.backupCodes }
     },
     /** Codes are asked for from the first right one on. */
-    async confirmCodes(
-      code: string,
-      headers: Headers,
-    ): Promise<({ outcome: 'confirmed' } & WithCookies) | { outcome: 'refused' }> {
+    async confirmCodes(code: string, headers: Headers): Promise<AccountResult<WithCookies>> {
       const auth = await load()
       const body = { code: code.replaceAll(/\s/g, '') }
-      const answer = await orRefused(() => auth.api.verifyTOTP({ body, headers, returnHeaders: true }))
-      return answer === 'refused'
-        ? { outcome: 'refused' }
-        : { outcome: 'confirmed', cookies: answer.headers.getSetCookie() }
+      const answer = await orNull(() => auth.api.verifyTOTP({ body, headers, returnHeaders: true }))
+      return answer ? { outcome: 'done', cookies: answer.headers.getSetCookie() } : refused('refused')
     },
-    async endCodes(
-      password: string,
-      headers: Headers,
-    ): Promise<({ outcome: 'ended' } & WithCookies) | { outcome: 'refused' }> {
+    async endCodes(password: string, headers: Headers): Promise<AccountResult<WithCookies>> {
       const auth = await load()
-      const answer = await orRefused(() =>
-        auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
-      )
-      return answer === 'refused'
-        ? { outcome: 'refused' }
-        : { outcome: 'ended', cookies: answer.headers.getSetCookie() }
+      const answer = await orNull(() => auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }))
+      return answer ? { outcome: 'done', cookies: answer.headers.getSetCookie() } : refused('refused')
     },
     /** How many codes on paper are left; none where no codes are asked for. */
     async backupCodesLeft(headers: Headers): Promise<number> {
@@ -179,10 +167,10 @@ export function accountsOn(parts: BetterAuthParts) {
       return backupCodes.length
     },
     /** Ends those there were. */
-    async newBackupCodes(password: string, headers: Headers): Promise<string[] | 'refused'> {
+    async newBackupCodes(password: string, headers: Headers): Promise<AccountResult<{ codes: string[] }>> {
       const auth = await load()
-      const answer = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }))
-      return answer === 'refused' ? 'refused' : answer.backupCodes
+      const answer = await orNull(() => auth.api.generateBackupCodes({ body: { password }, headers }))
+      return answer ? { outcome: 'done', codes: answer.backupCodes } : refused('refused')
     },
     async passkeys(headers: Headers): Promise<Passkey[]> {
       const { member } = await own(headers)
@@ -205,12 +193,12 @@ export function accountsOn(parts: BetterAuthParts) {
       await db.delete(memberPasskey).where(and(eq(memberPasskey.id, id), eq(memberPasskey.userId, member.id)))
     },
     /** What the browser's dialogue needs to make one, as JSON; its cookies remember the question. */
-    async beginPasskey(password: string, headers: Headers): Promise<({ options: unknown } & WithCookies) | 'refused'> {
+    async beginPasskey(password: string, headers: Headers): Promise<AccountResult<{ options: unknown } & WithCookies>> {
       const { api } = await load()
       // A passkey replaces password and code: an open screen must not be enough to add one.
-      if ((await orRefused(() => api.verifyPassword({ body: { password }, headers }))) === 'refused') return 'refused'
+      if ((await orNull(() => api.verifyPassword({ body: { password }, headers }))) === null) return refused('refused')
       const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
-      return { options: answer.response, cookies: answer.headers.getSetCookie() }
+      return { outcome: 'done', options: answer.response, cookies: answer.headers.getSetCookie() }
     },
     /** The same to sign in with one. */
     async askPasskey(headers: Headers): Promise<{ options: unknown } & WithCookies> {
@@ -225,21 +213,22 @@ export function accountsOn(parts: BetterAuthParts) {
       what: 'register' | 'sign-in',
       { response, name }: { response: unknown; name?: string },
       headers: Headers,
-    ): Promise<CameIn | { outcome: 'refused' }> {
+    ): Promise<AccountResult<CameIn>> {
       const { api } = await load()
       if (what === 'register') {
         const body = { response, name }
-        const made = await orRefused(() => api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
-        if (made === 'refused') return { outcome: 'refused' }
+        const made = await orNull(() => api.verifyPasskeyRegistration({ body, headers, returnHeaders: true }))
+        if (made === null) return refused('refused')
         const { email } = (await own(headers)).member
-        return { outcome: 'in', email, cookies: made.headers.getSetCookie() }
+        return { outcome: 'done', email, cookies: made.headers.getSetCookie() }
       }
       // better-auth asks for the browser's type, and looks itself at what it got
       const body = { response: response as never }
-      const answer = await orRefused(() => api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
-      if (answer === 'refused') return { outcome: 'refused' }
+      const answer = await orNull(() => api.verifyPasskeyAuthentication({ body, headers, returnHeaders: true }))
+      if (answer === null) return refused('refused')
       const email = await noteEntry(db, answer.response.session.userId, headers)
-      return email === null ? { outcome: 'refused' } : { outcome: 'in', email, cookies: answer.headers.getSetCookie() }
+      if (email === null) return refused('refused')
+      return { outcome: 'done', email, cookies: answer.headers.getSetCookie() }
     },
   }
   return withHeaders(accounts, (headers) => withRenewedSignature(headers, parts.keys))
@@ -255,11 +244,12 @@ function withHeaders<Calls extends object>(accounts: Calls, change: (headers: He
   return Object.fromEntries(calls) as Calls
 }
 
-async function orRefused<T>(work: () => Promise<T>): Promise<T | 'refused'> {
+/** Null where better-auth turns someone down. */
+async function orNull<T extends object>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()
   } catch (error) {
-    if (isRejected(error)) return 'refused'
+    if (isRejected(error)) return null
     throw error
   }
 }

@@ -73,7 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
   const { id, webhook } = chosenIn(await formBody(request), tryAgainForm)
-  if (webhook === undefined) return done((await service.tryAgain(id, member)) === 'tried')
+  if (webhook === undefined) return done((await service.tryAgain(id, member)).outcome === 'done')
   if (!may(member.role, 'connect')) throw data(null, { status: 403 })
   return done(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
 }
