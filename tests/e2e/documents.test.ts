@@ -47,6 +47,21 @@ test('a page with a form that orders loads it for the form alone', async ({ page
   await expect.poll(() => scripts.some((script) => script.includes('/islands-'))).toBe(true)
 })
 
+test('a form is fetched ahead, and starts when it is about to be seen', async ({ page }) => {
+  const isAlive = () =>
+    page
+      .locator('[data-island]')
+      .evaluate((form) => Object.keys(form).some((key) => key.startsWith('__reactContainer')))
+  const scripts = scriptsOf(page)
+  await page.setViewportSize({ width: 412, height: 700 })
+  await page.goto(hrefOf(theFl2dInHamburg))
+  await expect.poll(() => scripts.some((script) => script.includes('/islands-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(await isAlive()).toBe(false)
+  await page.locator('#book').scrollIntoViewIfNeeded()
+  await expect.poll(isAlive).toBe(true)
+})
+
 test('a page keeps to its own security policy while the rules of its form come', async ({ page }) => {
   await page.addInitScript(() => {
     const broken: string[] = []

@@ -199,8 +199,22 @@ function startScripts(): void {
   }
   const page = document.querySelector<HTMLElement>('script[data-page]')?.dataset.page
   if (page) import(/* @vite-ignore */ page).catch(reloadOnce)
-  const islands = document.querySelector<HTMLElement>('[data-island]')?.dataset.module
-  if (islands) import(/* @vite-ignore */ islands).catch(reloadOnce)
+  const islands = document.querySelectorAll<HTMLElement>('[data-island]')
+  const module = islands[0]?.dataset.module
+  if (module) whenNear(islands, () => import(/* @vite-ignore */ module).catch(reloadOnce))
+}
+
+/* A form works without its script, which holds up a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
+function whenNear(elements: Iterable<Element>, start: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      start()
+    },
+    { rootMargin: '25%' },
+  )
+  for (const element of elements) observer.observe(element)
 }
 
 document.addEventListener('DOMContentLoaded', () => Promise.all([painted, activated]).then(startScripts))
