@@ -68,7 +68,8 @@ export async function confirmConsent(ports: OrderingPorts, consentId: string): P
     const locked = given.find(({ id }) => id === consentId)
     if (!locked) return refused('unknown')
     const decision = decideConfirm(locked, given, now)
-    if (decision.outcome === 'refused' || !decision.isNew) return decision
+    if (decision.outcome === 'refused') return decision
+    if (!decision.isNew) return done
     await stores.certificates.confirmConsent(consentId, now)
     if (consent.answer === 'yes') await issueAfter(stores, consent.participantId)
     return done
@@ -102,7 +103,8 @@ export async function withdrawConsent(
     const consent = (await stores.certificates.lockConsentsOf(participantId)).find(({ id }) => id === consentId)
     if (!consent) return refused('nothing-given')
     const decision = decideWithdrawal(consent)
-    if (decision.outcome === 'refused' || !decision.isNew) return decision
+    if (decision.outcome === 'refused') return decision
+    if (!decision.isNew) return done
     await stores.certificates.withdrawConsent(consentId, { at: now, wording })
     const isDeleted = await stores.certificates.deleteCertificateOf(participantId)
     const subject = { kind: 'participant', id: participantId } as const
