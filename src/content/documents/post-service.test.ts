@@ -109,7 +109,7 @@ describe('the posts of the blog', () => {
       const post = await posts.find(id)
       if (!post) throw new Error(id)
       const typed = { ...post.text, body: post.text.body.replaceAll('\n', '\r\n') }
-      expect(await posts.saveText({ id, expected: post.revision, text: typed, ...ingrid })).toEqual(done)
+      expect(await posts.saveText({ id, expected: post.revision, text: typed, ...ingrid })).toMatchObject(done)
       const { blocks, title, excerpt, author, tags, picture } = rows.get(id) ?? {}
       const [row] = (await open.db.select().from(contentPost)).filter((one) => one.id === id)
       expect(JSON.stringify(row?.draft?.blocks)).toBe(JSON.stringify(blocks))
@@ -132,12 +132,12 @@ describe('the posts of the blog', () => {
 
   it('are seen once they are published, and no more once they are withdrawn', async () => {
     const id = await newPost()
-    expect(await posts.publish({ id, expected: 1, ...ingrid })).toEqual(done)
+    expect(await posts.publish({ id, expected: 1, ...ingrid })).toMatchObject(done)
     expect(await seen(id)).toMatchObject({ title: text.title })
-    expect(await posts.saveText({ id, expected: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toEqual(done)
+    expect(await posts.saveText({ id, expected: 2, text: { ...text, title: 'Neu' }, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ state: 'changed', text: { title: 'Neu' } })
     expect(await seen(id)).toMatchObject({ title: text.title })
-    expect(await posts.unpublish({ id, expected: 3, ...ingrid })).toEqual(done)
+    expect(await posts.unpublish({ id, expected: 3, ...ingrid })).toMatchObject(done)
     expect(await seen(id)).toBeUndefined()
     expect(announced).toHaveLength(2)
   })
@@ -153,9 +153,9 @@ describe('the posts of the blog', () => {
   it('are removed when deleted, and can be restored from a revision', async () => {
     const id = await newPost()
     expect(await posts.remove({ id, expected: 7, ...ingrid })).toEqual(refused('stale'))
-    expect(await posts.remove({ id, expected: 1, ...ingrid })).toEqual(done)
+    expect(await posts.remove({ id, expected: 1, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toBeNull()
-    expect(await posts.restore({ id, number: 1, expected: 2, ...ingrid })).toEqual(done)
+    expect(await posts.restore({ id, number: 1, expected: 2, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ text, state: 'draft' })
     expect((await posts.revisions(id, 100)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
   })
@@ -181,14 +181,14 @@ describe('the words of a post for search engines', () => {
     const search = { title: 'Für Suchende', description: '', hidden: false }
     const [at] = await open.db.select().from(contentPost).where(eq(contentPost.id, post.id))
     await posts.save({ id: post.id, expected: at?.revision ?? 0, content: { search }, ...ingrid })
-    expect(await posts.publish({ id: post.id, expected: (at?.revision ?? 0) + 1, ...ingrid })).toEqual(done)
+    expect(await posts.publish({ id: post.id, expected: (at?.revision ?? 0) + 1, ...ingrid })).toMatchObject(done)
     expect((await posts.find(post.id))?.publishedAt).toBe(post.publishedAt)
   })
 
   it('are a draft beside its text, and go out with it', async () => {
     const id = await newPost()
     const search = { title: 'Boards im Vergleich', description: 'Drei Teams.', hidden: false }
-    expect(await posts.save({ id, expected: 1, content: { search }, ...ingrid })).toEqual(done)
+    expect(await posts.save({ id, expected: 1, content: { search }, ...ingrid })).toMatchObject(done)
     expect(await posts.save({ id, expected: 1, content: { search: { ...search, title: '' } }, ...ingrid })).toEqual(
       refused('stale'),
     )
@@ -235,7 +235,7 @@ describe('another address', () => {
     await open.db.insert(contentMenu).values({ ...menu, items: [...menu.items] })
     announced.length = 0
     const to = `drei-teams-${made}`
-    expect(await posts.move({ id, expected: 2, to: `/blog/${to}`, ...ingrid })).toEqual(done)
+    expect(await posts.move({ id, expected: 2, to: `/blog/${to}`, ...ingrid })).toMatchObject(done)
     expect(await createContentStore(open.db, { drafts: false }).post(slug, 'de')).toBeUndefined()
     expect(await seen(id)).toMatchObject({ slug: to, revision: 3 })
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBe(`/de/blog/${to}`)
@@ -245,7 +245,7 @@ describe('another address', () => {
     expect(announced).not.toEqual([])
     expect((await posts.find(translation))?.translation).toMatchObject({ id, slug: to })
     expect((await posts.revisions(id, 100)).map(({ kind }) => kind)).toEqual(['moved', 'published', 'saved'])
-    expect(await posts.move({ id, expected: 3, to: `/blog/${slug}`, ...ingrid })).toEqual(done)
+    expect(await posts.move({ id, expected: 3, to: `/blog/${slug}`, ...ingrid })).toMatchObject(done)
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
     expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
   })
@@ -254,14 +254,14 @@ describe('another address', () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
     const to = `anderswo-${made}`
-    expect(await posts.move({ id, expected: 1, to: `/blog/${to}`, ...ingrid })).toEqual(done)
+    expect(await posts.move({ id, expected: 1, to: `/blog/${to}`, ...ingrid })).toMatchObject(done)
     expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBeNull()
     const next = await create(slug)
     expect(await posts.move({ id: next, expected: 1, to: `/blog/${to}`, ...ingrid })).toEqual(refused('taken'))
     expect(await posts.move({ id, expected: 1, to: '/blog/noch-woanders', ...ingrid })).toEqual(refused('stale'))
     expect(await posts.move({ id: 'no-id', expected: 1, to: `/blog/${to}`, ...ingrid })).toEqual(refused('missing'))
     await posts.remove({ id, expected: 2, ...ingrid })
-    expect(await posts.restore({ id, number: 1, expected: 3, ...ingrid })).toEqual(done)
+    expect(await posts.restore({ id, number: 1, expected: 3, ...ingrid })).toMatchObject(done)
     expect(await posts.find(id)).toMatchObject({ slug: to, revision: 4 })
   })
 })
@@ -270,7 +270,7 @@ describe('a time that is set', () => {
   const morning = start.add({ hours: 20 })
   const planned = async () => {
     const id = await newPost()
-    expect(await posts.plan({ id, expected: 1, at: morning, ...ingrid })).toEqual(done)
+    expect(await posts.plan({ id, expected: 1, at: morning, ...ingrid })).toMatchObject(done)
     return id
   }
 
@@ -298,11 +298,11 @@ describe('a time that is set', () => {
   it('can be another one or none, and the job of the first finds nothing to do', async () => {
     const id = await planned()
     const later = morning.add({ hours: 1 })
-    expect(await posts.plan({ id, expected: 1, at: later, ...ingrid })).toEqual(done)
+    expect(await posts.plan({ id, expected: 1, at: later, ...ingrid })).toMatchObject(done)
     now = later
     await posts.publishPlanned(id, morning)
     expect(await seen(id)).toBeUndefined()
-    expect(await posts.plan({ id, expected: 1, at: null, ...ingrid })).toEqual(done)
+    expect(await posts.plan({ id, expected: 1, at: null, ...ingrid })).toMatchObject(done)
     await posts.publishPlanned(id, later)
     expect(await seen(id)).toBeUndefined()
   })
