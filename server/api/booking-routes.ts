@@ -226,7 +226,10 @@ export const bookingRoutes: readonly ApiRoute[] = [
         if (outcome.outcome === 'refused') throw new Problem(409, outcome.reason)
       } else {
         const outcome = await cancelRegistration(useCases.officePorts, booking.id, { actor, reason })
-        if (outcome !== 'cancelled') throw new Problem(409, outcome === 'unknown' ? 'not-cancellable' : outcome)
+        if (outcome.outcome === 'refused') {
+          const { reason: refusal } = outcome.refusal
+          throw new Problem(409, refusal === 'unknown' ? 'not-cancellable' : refusal)
+        }
       }
       return { status: 200, body: await opened(useCases, id) }
     },

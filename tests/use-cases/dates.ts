@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { euros } from '#domain/money.ts'
 import { defaultPrices } from '#domain/pricing/tariff.ts'
+import { done } from '#domain/result.ts'
 import { chosenTrainers, dateSeries, dateTemplate } from '#domain/workshop/date-series.ts'
 import { type DateTerms, scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
@@ -364,9 +365,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       await edit(flsa.slug, { seats: date.seats + 1 })
       expect([await status(three), await status(one)]).toEqual(['waiting', 'waiting'])
       const later = ports(saturday.add({ hours: 1 }))
-      expect(await moveRegistrationToEnd(later, three, { actor, reason: 'called, come later' })).toEqual({
-        outcome: 'skipped',
-      })
+      expect(await moveRegistrationToEnd(later, three, { actor, reason: 'called, come later' })).toEqual(done)
       expect([await status(three), await status(one)]).toEqual(['waiting', 'offered'])
       expect([await ahead(five), await ahead(three)]).toEqual([0, 1])
       expect(await moveRegistrationToEnd(later, three, { actor, reason: 'again' })).toMatchObject({
@@ -384,7 +383,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       await edit(flsa.slug, { seats: date.seats + 12 })
       expect(await status(id)).toBe('offered')
       const given = await giveMoreTime(ports(), id, { hours: 24, actor })
-      expect(given).toEqual({ outcome: 'prolonged' })
+      expect(given).toEqual(done)
       const until = saturday.add({ hours: 72 })
       expect((await readsOn(world.database.db).registration(id))?.registration.status).toEqual({
         state: 'offered',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
+import { refused } from '#domain/result.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { countOrder, invite } from '#features/booking/place-order.ts'
@@ -127,7 +128,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
     it('are booked once the address is confirmed by its link, with invoice and mails, and twice is once', async () => {
       const { id } = await held('Bestätigwerk', 1)
       const outcomes = await Promise.all([1, 2].map(() => confirmAddress(ports(), id)))
-      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['confirmed', 'confirmed'])
+      expect(outcomes.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
       expect(await stateOf(id)).toBe('confirmed')
       const after = await kinds(id)
       expect(after.filter((kind) => kind === 'booking-confirmation')).toHaveLength(1)
@@ -141,14 +142,14 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await stateOf(id)).toBe('expired')
       expect(await kinds(id)).toEqual(['address-check'])
       expect(await left(graz.slug, until)).toBe(free + 1)
-      expect(await confirmAddress(ports(until), id)).toEqual({ outcome: 'over' })
+      expect(await confirmAddress(ports(until), id)).toEqual(refused('over'))
       expect(await stateOf(id)).toBe('expired')
       expect(await reads().invoices(id)).toEqual([])
     })
 
     it('cannot be confirmed any more when their time is over, even before their seats were freed', async () => {
       const { id } = await held('Spätwerk', 1)
-      expect(await confirmAddress(ports(until), id)).toEqual({ outcome: 'over' })
+      expect(await confirmAddress(ports(until), id)).toEqual(refused('over'))
       expect(await stateOf(id)).toBe('expired')
       expect(await reads().invoices(id)).toEqual([])
     })
@@ -185,9 +186,9 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(states.slice(-2)).toEqual(['awaiting-confirmation', 'awaiting-confirmation'])
       expect(new Set(states.slice(0, -2))).toEqual(new Set(['confirmed']))
       const [tickets = '', packages = ''] = orders.slice(-2)
-      expect((await confirmAddress(ports(), packages)).outcome).toBe('confirmed')
+      expect((await confirmAddress(ports(), packages)).outcome).toBe('done')
       expect(await reads().invoices(packages)).toHaveLength(1)
-      expect(await confirmAddress(ports(until), tickets)).toEqual({ outcome: 'over' })
+      expect(await confirmAddress(ports(until), tickets)).toEqual(refused('over'))
       expect(await reads().invoices(tickets)).toEqual([])
       await endUnpaid(ports(until), tickets)
       expect(await stateOf(tickets)).toBe('expired')

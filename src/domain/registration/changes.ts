@@ -6,6 +6,7 @@ import type { Participant } from '../participant/participant.ts'
 import type { Quote } from '../pricing/quote.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import type { Tariff } from '../pricing/tariff.ts'
+import { done, type Refusal, type Result, refused } from '../result.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import { isOver } from '../workshop/workshop-date.ts'
 import type { Registration } from './registration.ts'
@@ -40,21 +41,19 @@ export function quoteOfRequest(
   return quoteFor(date, booking, tariff)
 }
 
-export type CancelDecision =
-  | { accepted: true }
-  | { accepted: false; refusal: { reason: 'workshop-over' } | { reason: 'already-cancelled' } }
+export type CancelDecision = Result<object, Refusal<'workshop-over' | 'already-cancelled'>>
 
 /** Cancels what waits, is offered, awaits payment or has expired; an over workshop can only be deleted (docs/product.md#waitlist). */
 export function cancel({ date }: DateState, { status }: Registration, now: Temporal.Instant): CancelDecision {
-  if (isOver(date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
-  if (!mayGo(status.state, 'cancelled')) return { accepted: false, refusal: { reason: 'already-cancelled' } }
-  return { accepted: true }
+  if (isOver(date, now)) return refused('workshop-over')
+  if (!mayGo(status.state, 'cancelled')) return refused('already-cancelled')
+  return done
 }
 
-export type SeatsDecision = { accepted: true } | { accepted: false; refusal: { reason: 'below-taken'; taken: number } }
+export type SeatsDecision = Result<object, Refusal<'below-taken'> & { taken: number }>
 
 /** Changes the seats of a date, never below the seats taken (docs/product.md#office). */
 export function changeSeats(state: DateState, seats: number, now: Temporal.Instant): SeatsDecision {
   const taken = seatsTaken(holdsOf(state.registrations), now)
-  return seats >= taken ? { accepted: true } : { accepted: false, refusal: { reason: 'below-taken', taken } }
+  return seats >= taken ? done : refused('below-taken', { taken })
 }

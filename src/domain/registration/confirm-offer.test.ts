@@ -19,7 +19,7 @@ function confirmed(payment: 'card' | 'invoice', takesCards: boolean) {
 }
 
 it('refuses a seat paid by card without card payment, and keeps the offer open', () => {
-  expect(confirmed('card', false)).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
-  expect(confirmed('card', true)).toMatchObject({ accepted: true, to: { state: 'awaiting-payment' } })
-  expect(confirmed('invoice', false)).toMatchObject({ accepted: true, to: { state: 'confirmed' } })
+  expect(confirmed('card', false)).toEqual({ outcome: 'refused', refusal: { reason: 'no-card-payment' } })
+  expect(confirmed('card', true)).toMatchObject({ outcome: 'done', to: { state: 'awaiting-payment' } })
+  expect(confirmed('invoice', false)).toMatchObject({ outcome: 'done', to: { state: 'confirmed' } })
 })

@@ -42,7 +42,7 @@ describe('skipping a party', () => {
     ['once the workshop has started', first, start, 'workshop-over'],
   ])('%s', (_, registration, now, reason) => {
     const decision = decideMoveToEnd(line, registration, now)
-    expect(decision.accepted ? null : decision.refusal.reason).toBe(reason)
+    expect(decision.outcome === 'done' ? null : decision.refusal.reason).toBe(reason)
   })
 })
 
@@ -54,7 +54,7 @@ describe('more time for an offer', () => {
     ['a day more', offer, 24, saturday, until.add({ hours: 24 })],
     ['no longer than until the workshop starts', offer, 24 * 365, saturday, start],
   ])('gives %s', (_, registration, hours, now, end) => {
-    expect(moreTime(line, registration, hours, now)).toEqual({ accepted: true, to: { state: 'offered', until: end } })
+    expect(moreTime(line, registration, hours, now)).toEqual({ outcome: 'done', to: { state: 'offered', until: end } })
   })
 
   it.each([
@@ -67,6 +67,6 @@ describe('more time for an offer', () => {
     ],
     ['once the workshop has started', offer, start, 'workshop-over'],
   ])('gives none %s', (_, registration, now, reason) => {
-    expect(moreTime(line, registration, 24, now)).toEqual({ accepted: false, refusal: { reason } })
+    expect(moreTime(line, registration, 24, now)).toEqual({ outcome: 'refused', refusal: { reason } })
   })
 })

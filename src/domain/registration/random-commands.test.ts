@@ -95,7 +95,7 @@ class World {
     if (given.do === 'book') this.book(given)
     else if (given.do === 'wait') this.now = this.now.add({ minutes: given.minutes })
     else if (given.do === 'seats') {
-      if (changeSeats(this.state, given.seats, this.now).accepted)
+      if (changeSeats(this.state, given.seats, this.now).outcome === 'done')
         this.state = { ...this.state, date: { ...this.state.date, seats: given.seats } }
     } else {
       const registration = this.state.registrations[given.whose % Math.max(1, this.state.registrations.length)]
@@ -134,13 +134,13 @@ class World {
       { participants: registration.seats, takesCards: true },
       this.now,
     )
-    if (!decision.accepted) return
+    if (decision.outcome === 'refused') return
     this.apply([{ id: registration.id, to: decision.to }])
     this.agree(registration.id)
   }
 
   cancel(registration: Registration) {
-    if (!cancel(this.state, registration, this.now).accepted) return
+    if (cancel(this.state, registration, this.now).outcome === 'refused') return
     this.apply([{ id: registration.id, to: { state: 'cancelled' } }])
     const account = this.accounts.get(registration.id)
     if (account) account.refunded = account.paid
@@ -148,7 +148,7 @@ class World {
 
   offer(registration: Registration) {
     const decision = makeOffer(this.state, registration, this.now)
-    if (decision.accepted) this.apply([{ id: registration.id, to: decision.to }])
+    if (decision.outcome === 'done') this.apply([{ id: registration.id, to: decision.to }])
   }
 
   /** Money arrives once for each order, early or late. */

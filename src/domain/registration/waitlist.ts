@@ -1,3 +1,4 @@
+import { done, type Refusal, type Result, refused } from '../result.ts'
 import { hasStarted, startOf } from '../workshop/workshop-date.ts'
 import {
   after,
@@ -48,34 +49,30 @@ function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
 }
 
 export type OfferRefusal =
-  | { reason: 'workshop-over' }
-  | { reason: 'not-waiting' }
-  | { reason: 'not-enough-seats'; left: number }
+  | Refusal<'workshop-over'>
+  | Refusal<'not-waiting'>
+  | (Refusal<'not-enough-seats'> & { left: number })
 
-export type OfferDecision =
-  | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
-  | { accepted: false; refusal: OfferRefusal }
+export type OfferDecision = Result<{ to: Extract<RegistrationState, { state: 'offered' }> }, OfferRefusal>
 
 /** The organiser makes an offer to one registration: at a regional price, or out of order (docs/product.md#waitlist). */
 export function makeOffer(state: DateState, { status, seats }: Registration, now: Temporal.Instant): OfferDecision {
-  if (hasStarted(state.date, now)) return { accepted: false, refusal: { reason: 'workshop-over' } }
-  if (status.state !== 'waiting') return { accepted: false, refusal: { reason: 'not-waiting' } }
+  if (hasStarted(state.date, now)) return refused('workshop-over')
+  if (status.state !== 'waiting') return refused('not-waiting')
   const left = freeSeats(state, now)
-  if (seats > left) return { accepted: false, refusal: { reason: 'not-enough-seats', left } }
-  return { accepted: true, to: { state: 'offered', until: offerEnds(state.date, now, state.windows) } }
+  if (seats > left) return refused('not-enough-seats', { left })
+  return { outcome: 'done', to: { state: 'offered', until: offerEnds(state.date, now, state.windows) } }
 }
 
 /** Why an offer cannot be confirmed; texts in `registration.refusal`. */
 export type ConfirmRefusal =
-  | { reason: 'workshop-over' }
-  | { reason: 'offer-expired' }
-  | { reason: 'not-offered' }
-  | { reason: 'no-card-payment' }
-  | { reason: 'wrong-count'; count: number }
+  | Refusal<'workshop-over' | 'offer-expired' | 'not-offered' | 'no-card-payment'>
+  | (Refusal<'wrong-count'> & { count: number })
 
-export type ConfirmDecision =
-  | { accepted: true; to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }> }
-  | { accepted: false; refusal: ConfirmRefusal }
+export type ConfirmDecision = Result<
+  { to: Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' }> },
+  ConfirmRefusal
+>
 
 /**
  * The booker accepts the offered seats and names exactly as many participants (docs/product.md#waitlist). Expired holds must have been released
@@ -87,24 +84,20 @@ export function confirmOffer(
   { participants, takesCards }: { participants: number; takesCards: boolean },
   now: Temporal.Instant,
 ): ConfirmDecision {
-  if (hasStarted(date, now)) return refuse({ reason: 'workshop-over' })
-  if (status.state === 'expired') return refuse({ reason: 'offer-expired' })
-  if (status.state !== 'offered') return refuse({ reason: 'not-offered' })
-  if (date.payment === 'card' && !takesCards) return refuse({ reason: 'no-card-payment' })
-  if (participants !== seats) return refuse({ reason: 'wrong-count', count: seats })
+  if (hasStarted(date, now)) return refused('workshop-over')
+  if (status.state === 'expired') return refused('offer-expired')
+  if (status.state !== 'offered') return refused('not-offered')
+  if (date.payment === 'card' && !takesCards) return refused('no-card-payment')
+  if (participants !== seats) return refused('wrong-count', { count: seats })
   const to: RegistrationState =
     date.payment === 'card'
       ? { state: 'awaiting-payment', until: paymentEnds(date, now, windows) }
       : { state: 'confirmed' }
-  return { accepted: true, to }
+  return { outcome: 'done', to }
 }
 
-function refuse(refusal: ConfirmRefusal): ConfirmDecision {
-  return { accepted: false, refusal }
-}
-
-export type MoveToEndRefusal = { reason: 'workshop-over' } | { reason: 'not-in-line' } | { reason: 'last-in-line' }
-export type MoveToEndDecision = { accepted: true } | { accepted: false; refusal: MoveToEndRefusal }
+export type MoveToEndRefusal = Refusal<'workshop-over' | 'not-in-line' | 'last-in-line'>
+export type MoveToEndDecision = Result<object, MoveToEndRefusal>
 
 /** The organiser moves a party to the end of the waitlist, so that the next can be served (docs/rules/waitlist.md). */
 export function decideMoveToEnd(
@@ -112,11 +105,10 @@ export function decideMoveToEnd(
   { id, status }: Registration,
   now: Temporal.Instant,
 ): MoveToEndDecision {
-  const refuse = (reason: MoveToEndRefusal['reason']): MoveToEndDecision => ({ accepted: false, refusal: { reason } })
-  if (hasStarted(date, now)) return refuse('workshop-over')
-  if (status.state !== 'waiting' || status.reason !== 'full') return refuse('not-in-line')
+  if (hasStarted(date, now)) return refused('workshop-over')
+  if (status.state !== 'waiting' || status.reason !== 'full') return refused('not-in-line')
   const isLast = waitingLine(registrations).at(-1)?.id === id
-  return isLast ? refuse('last-in-line') : { accepted: true }
+  return isLast ? refused('last-in-line') : done
 }
 
 /** Expires offers and unpaid holds. They end at their instant, whenever this runs (docs/rules/waitlist.md). */
@@ -135,11 +127,8 @@ export function expireHoldsAndOffer(state: DateState, now: Temporal.Instant): St
   return [...ended, ...offerToLine(after(state, ended), now)]
 }
 
-export type MoreTimeRefusal = { reason: 'workshop-over' } | { reason: 'not-offered' } | { reason: 'no-more-time' }
-
-export type MoreTimeDecision =
-  | { accepted: true; to: Extract<RegistrationState, { state: 'offered' }> }
-  | { accepted: false; refusal: MoreTimeRefusal }
+export type MoreTimeRefusal = Refusal<'workshop-over' | 'not-offered' | 'no-more-time'>
+export type MoreTimeDecision = Result<{ to: Extract<RegistrationState, { state: 'offered' }> }, MoreTimeRefusal>
 
 /** The organiser extends an offer by some hours, never past the start of the workshop (docs/rules/waitlist.md). */
 export function moreTime(
@@ -148,13 +137,12 @@ export function moreTime(
   hours: number,
   now: Temporal.Instant,
 ): MoreTimeDecision {
-  const refuse = (reason: MoreTimeRefusal['reason']): MoreTimeDecision => ({ accepted: false, refusal: { reason } })
-  if (hasStarted(date, now)) return refuse('workshop-over')
-  if (status.state !== 'offered') return refuse('not-offered')
+  if (hasStarted(date, now)) return refused('workshop-over')
+  if (status.state !== 'offered') return refused('not-offered')
   const [wished, start] = [status.until.add({ hours }), startOf(date)]
   const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
-  if (Temporal.Instant.compare(until, status.until) <= 0) return refuse('no-more-time')
-  return { accepted: true, to: { state: 'offered', until } }
+  if (Temporal.Instant.compare(until, status.until) <= 0) return refused('no-more-time')
+  return { outcome: 'done', to: { state: 'offered', until } }
 }
 
 /** The effect of a received payment on its registration. */

@@ -186,7 +186,7 @@ export function editDate(
   const takesAway = terms.seats < date.seats || terms.price > date.price
   if (!reason && takesAway) return refuse({ reason: 'reason-missing' })
   const seats = changeSeats(state, terms.seats, now)
-  if (!seats.accepted) return refuse(seats.refusal)
+  if (seats.outcome === 'refused') return refuse(seats.refusal)
   const offers = state.registrations.some(({ status }) => status.state === 'offered')
   if (offers && changed.includes('price')) return refuse({ reason: 'offers-open' })
   // Calendar entries contain the room, so published ones must be updated.

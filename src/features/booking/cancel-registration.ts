@@ -1,9 +1,10 @@
 import type { Actor } from '#domain/office/member.ts'
 import { cancel } from '#domain/registration/changes.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
-export type CancelOutcome = 'cancelled' | 'workshop-over' | 'already-confirmed' | 'unknown'
+export type CancelOutcome = Result<object, Refusal<'workshop-over' | 'already-confirmed' | 'unknown'>>
 
 /**
  * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (docs/product.md#waitlist). Seats that this frees are offered to the
@@ -17,18 +18,19 @@ export async function cancelRegistration(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return 'unknown'
+    if (!locked) return refused('unknown')
     const { state, registration } = locked
     // A booking is cancelled under its own terms, from the page of its order.
-    if (registration.status.state === 'confirmed') return 'already-confirmed'
+    if (registration.status.state === 'confirmed') return refused('already-confirmed')
     const decision = cancel(state, registration, now)
-    if (!decision.accepted) return decision.refusal.reason === 'already-cancelled' ? 'cancelled' : 'workshop-over'
+    if (decision.outcome === 'refused')
+      return decision.refusal.reason === 'already-cancelled' ? done : refused('workshop-over')
     const change = { id: registrationId, to: { state: 'cancelled' } } as const
     await promoteWaitlist(
       stores,
       await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
       now,
     )
-    return 'cancelled'
+    return done
   })
 }

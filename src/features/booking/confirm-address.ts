@@ -1,3 +1,4 @@
+import { type Refusal, type Result, refused } from '#domain/result.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Stores } from '#platform/ports.ts'
@@ -5,7 +6,7 @@ import { writeConfirmation } from './place-order.ts'
 import { orderUnderLock, transitionOrder, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order. `over`: its time has ended, or it was cancelled. */
-export type ConfirmAddressOutcome = { outcome: 'confirmed'; token: string } | { outcome: 'over' }
+export type ConfirmAddressOutcome = Result<{ token: string }, Refusal<'over'>>
 
 /**
  * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails
@@ -15,8 +16,8 @@ export async function confirmAddress(ports: OrderingPorts, orderId: string): Pro
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const isConfirmed = await confirmed(stores, orderId, now)
-    if (!isConfirmed) return { outcome: 'over' }
-    return { outcome: 'confirmed', token: await issueToken(stores, ports.randomSource, 'order', orderId, now) }
+    if (!isConfirmed) return refused('over')
+    return { outcome: 'done', token: await issueToken(stores, ports.randomSource, 'order', orderId, now) }
   })
 }
 

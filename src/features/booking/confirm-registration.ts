@@ -3,6 +3,7 @@ import type { Participant } from '#domain/participant/participant.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
 import { mayGo } from '#domain/registration/registration.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
@@ -11,10 +12,7 @@ import { idempotencyKeyOf, placeOrder } from './place-order.ts'
 import { registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order that the registration has become. */
-export type ConfirmOutcome =
-  | { outcome: 'booked'; token: string }
-  | { outcome: 'refused'; refusal: ConfirmRefusal }
-  | { outcome: 'unknown' }
+export type ConfirmOutcome = Result<{ token: string }, ConfirmRefusal | Refusal<'unknown'>>
 
 /**
  * The booker takes the offered seats: the registration becomes an order, and all participants are invited (docs/product.md#waitlist). Confirmed
@@ -28,11 +26,11 @@ export async function confirmRegistration(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return refused('unknown')
     const { state, registration } = locked
 
     const made = await stores.orderOfRegistration(registrationId)
-    if (made) return { outcome: 'booked', token: await issueToken(stores, ports.randomSource, 'order', made, now) }
+    if (made) return { outcome: 'done', token: await issueToken(stores, ports.randomSource, 'order', made, now) }
 
     const decision = confirmOffer(
       state,
@@ -40,7 +38,7 @@ export async function confirmRegistration(
       { participants: participants.length, takesCards: ports.checkout.provider !== null },
       now,
     )
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     const party = await stores.requestOf(registrationId)
     if (!party) throw new Error(`registration ${registrationId} has no request to make an order of`)
 
@@ -67,26 +65,26 @@ export async function confirmRegistration(
       to: decision.to,
       now,
     })
-    return { outcome: 'booked', token }
+    return { outcome: 'done', token }
   })
 }
 
-export type DeleteOutcome = 'deleted' | 'not-over' | 'unknown'
+export type DeleteOutcome = Result<object, Refusal<'not-over' | 'unknown'>>
 
 /** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */
 export async function deleteRegistration(ports: OrderingPorts, registrationId: string): Promise<DeleteOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const date = await stores.lockDateOfRegistration(registrationId)
-    if (!date || date.delivery === 'self-paced') return 'unknown'
+    if (!date || date.delivery === 'self-paced') return refused('unknown')
     const registration = (await stores.registrationsOf(date.id)).find(({ id }) => id === registrationId)
-    if (!registration || (await stores.orderOfRegistration(registrationId))) return 'unknown'
+    if (!registration || (await stores.orderOfRegistration(registrationId))) return refused('unknown')
     // An offer that no one took has expired by now, whether or not someone has looked since.
     const status = registration.status.state === 'offered' ? 'expired' : registration.status.state
-    if (!isOver(date, now) || !mayGo(status, 'gone')) return 'not-over'
+    if (!isOver(date, now) || !mayGo(status, 'gone')) return refused('not-over')
     await stores.deleteRegistration(registrationId)
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor: 'booker', subject, action: 'booking.deleted' })
-    return 'deleted'
+    return done
   })
 }

@@ -7,13 +7,11 @@ import {
   moreTime,
   type OfferRefusal,
 } from '#domain/registration/waitlist.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { OrderChangePorts } from './ordering-ports.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
-export type OfferOutcome =
-  | { outcome: 'offered' }
-  | { outcome: 'refused'; refusal: OfferRefusal }
-  | { outcome: 'unknown' }
+export type OfferOutcome = Result<object, OfferRefusal | Refusal<'unknown'>>
 
 /** The organiser offers seats to a registration: the way to a regional price (docs/product.md#waitlist). Two organisers at once make one offer. */
 export async function offerRegistration(
@@ -24,19 +22,16 @@ export async function offerRegistration(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return refused('unknown')
     const { state, registration } = locked
     const decision = makeOffer(state, registration, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     await transitionRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor })
-    return { outcome: 'offered' }
+    return done
   })
 }
 
-export type MoreTimeOutcome =
-  | { outcome: 'prolonged' }
-  | { outcome: 'refused'; refusal: MoreTimeRefusal }
-  | { outcome: 'unknown' }
+export type MoreTimeOutcome = Result<object, MoreTimeRefusal | Refusal<'unknown'>>
 
 /** The organiser extends an offer; the booker gets a mail with the new end. */
 export async function giveMoreTime(
@@ -47,21 +42,18 @@ export async function giveMoreTime(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return refused('unknown')
     const { state, registration } = locked
     const decision = moreTime(state, registration, hours, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     const change = { id: registrationId, to: decision.to }
     const audited = { action: 'booking.prolonged', details: { hours } } as const
     await transitionRegistrations(stores, state, [change], { now, actor, reason, audited })
-    return { outcome: 'prolonged' }
+    return done
   })
 }
 
-export type MoveToEndOutcome =
-  | { outcome: 'skipped' }
-  | { outcome: 'refused'; refusal: MoveToEndRefusal }
-  | { outcome: 'unknown' }
+export type MoveToEndOutcome = Result<object, MoveToEndRefusal | Refusal<'unknown'>>
 
 /** The organiser puts a party at the end of its line; the first in line gets an offer in the same transaction, if there are seats. */
 export async function moveRegistrationToEnd(
@@ -72,16 +64,16 @@ export async function moveRegistrationToEnd(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return refused('unknown')
     const { state, registration } = locked
     const decision = decideMoveToEnd(state, registration, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     await stores.moveToEndOfLine(registrationId, now)
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor, subject, action: 'booking.skipped', reason })
     const registrations = state.registrations.map((one) => (one === registration ? { ...one, skippedAt: now } : one))
     await promoteWaitlist(stores, { ...state, registrations }, now)
-    return { outcome: 'skipped' }
+    return done
   })
 }
 

@@ -132,7 +132,7 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
   },
   async 'give-up'(form, by) {
     const outcome = await cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor })
-    return outcome === 'cancelled' ? null : { reason: outcome }
+    return outcome.outcome === 'refused' ? outcome.refusal : null
   },
   async leave({ participant, reason }, by) {
     const left = await leaveOrder(by.ports, {

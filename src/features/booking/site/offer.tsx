@@ -49,8 +49,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 })
   const outcome = await offerRegistration(found.registration.id)
   const refusal = outcome.outcome === 'refused' ? outcome.refusal : null
-  if (outcome.outcome === 'offered' || refusal?.reason === 'not-waiting')
-    return redirect(`/${language}/offer/${params.token}`, 303)
+  if (refusal?.reason === 'unknown') throw data(null, { status: 404 })
+  if (refusal === null || refusal.reason === 'not-waiting') return redirect(`/${language}/offer/${params.token}`, 303)
   return data({ refusal }, { status: 409 })
 }
 

@@ -46,7 +46,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 })
   return pressed(facts, async () => {
     const outcome = await confirmAddress(found.order.id)
-    return outcome.outcome === 'over' ? { problem: 'over' } : { path: `/${language}/order/${outcome.token}` }
+    return outcome.outcome === 'refused'
+      ? { problem: outcome.refusal.reason }
+      : { path: `/${language}/order/${outcome.token}` }
   })
 }
 

@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await cancelRegistration(id)
       return redirect(here, 303)
     case 'delete':
-      return redirect((await deleteRegistration(id)) === 'deleted' ? `/${language}/booking/deleted` : here, 303)
+      return redirect((await deleteRegistration(id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303)
     case 'confirm':
       return confirm(request, { context, found, language })
     default:
@@ -67,8 +67,9 @@ async function confirm(request: Request, { context, found, language }: Confirmin
   if (submission.status !== 'success') return answer(null, false, submission.status === 'error' ? 422 : 200)
   try {
     const outcome = await confirmRegistration(id, confirmedParticipants(submission.value))
-    if (outcome.outcome === 'booked') return redirect(`/${language}/order/${outcome.token}`, 303)
-    if (outcome.outcome === 'refused') return answer(outcome.refusal, false, 409)
+    if (outcome.outcome === 'done') return redirect(`/${language}/order/${outcome.token}`, 303)
+    const { refusal } = outcome
+    if (refusal.reason !== 'unknown') return answer(refusal, false, 409)
   } catch (error) {
     facts.report(error)
     return answer(null, true, 500)

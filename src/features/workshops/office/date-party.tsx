@@ -50,22 +50,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
   const { officePorts } = context.get(workshopsContext)
-  const answer = (outcome: WaitlistOutcome, sent: SentForm) => {
-    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-    if (outcome.outcome !== 'refused')
-      return redirect(`${dateHref(record.date.id)}?done=${outcome.outcome}#waiting`, 303)
-    return data({ sent, more: outcome.refusal }, { status: 409 })
+  const answer = (outcome: WaitlistOutcome, sent: SentForm, word: string) => {
+    if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}#waiting`, 303)
+    const { refusal } = outcome
+    if (refusal.reason === 'unknown') throw data(null, { status: 404 })
+    return data({ sent, more: refusal }, { status: 409 })
   }
   return dispatchForm(request, {
     offer: (form) =>
-      takeForm(form, fields({}), async (_, sent) => answer(await offerRegistration(officePorts, id, actor), sent)),
+      takeForm(form, fields({}), async (_, sent) =>
+        answer(await offerRegistration(officePorts, id, actor), sent, 'offered'),
+      ),
     skip: (form) =>
       takeForm(form, moveToEndForm, async (typed, sent) =>
-        answer(await moveRegistrationToEnd(officePorts, id, { actor, ...typed }), sent),
+        answer(await moveRegistrationToEnd(officePorts, id, { actor, ...typed }), sent, 'skipped'),
       ),
     'more-time': (form) =>
       takeForm(form, moreTimeForm, async (typed, sent) =>
-        answer(await giveMoreTime(officePorts, id, { actor, ...typed }), sent),
+        answer(await giveMoreTime(officePorts, id, { actor, ...typed }), sent, 'prolonged'),
       ),
   })
 }
