@@ -28,7 +28,8 @@ export function paymentHookRoutes({ hooks, checkout, clock, takePaymentEvent, lo
     const event = checkout.readEvent(body, context.req.header(signatureHeader), clock.now())
     if (event === null) return context.text('signature is missing, wrong or too old\n', 400)
     try {
-      return context.text(`${await takePaymentEvent(event)}\n`)
+      const taken = await takePaymentEvent(event)
+      return context.text(taken.outcome === 'done' ? 'taken\n' : `${taken.refusal.reason}\n`)
     } catch (error) {
       log.error({ error, payment: 'paymentId' in event ? event.paymentId : undefined }, 'payment event failed')
       return context.text('not now\n', 500)

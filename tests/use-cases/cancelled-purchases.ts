@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refused } from '#domain/result.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
@@ -157,7 +158,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       const both = await Promise.all([cancel(orderId), cancel(orderId)])
       expect(both.map(({ outcome }) => outcome).sort()).toEqual(['cancelled', 'refused'])
       expect((await kinds(orderId)).filter((kind) => kind === 'order-cancelled')).toHaveLength(1)
-      expect(await recordPayment(ports(), orderId, actor)).toBe('not-open')
+      expect(await recordPayment(ports(), orderId, actor)).toEqual(refused('not-open'))
       expect((await look(orderId)).vouchers).toEqual([])
     })
 

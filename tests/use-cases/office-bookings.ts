@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountDue } from '#domain/invoice/invoice.ts'
 import { toReturn } from '#domain/order/cancellation.ts'
-import { refused } from '#domain/result.ts'
+import { done, refused } from '#domain/result.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { changeAddress, openBooking, returnMoney, waiveFee, writeNote } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
@@ -77,7 +77,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { gross } = (await file(orderId)).order.quote
         const note = transferOf(orderId, gross)
         const both = await Promise.all([noteTransfer(ports(), note), noteTransfer(ports(), note)])
-        expect(both).toEqual([{ outcome: 'noted' }, { outcome: 'noted' }])
+        expect(both).toEqual([done, done])
         const { balance, money } = await file(orderId)
         expect(balance).toEqual({ paid: gross, returned: 0, kept: gross })
         expect(money.transfers).toMatchObject([
@@ -94,15 +94,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Kartenlos', 2, byCard.slug)
         const { gross } = (await file(orderId)).order.quote
         const note = { orderId, receivedOn: '2026-11-21', actor }
-        expect(await noteTransfer(ports(), { ...note, idempotencyKey: idempotencyKey(), amount: 1_00 })).toEqual({
-          outcome: 'noted',
-        })
+        expect(await noteTransfer(ports(), { ...note, idempotencyKey: idempotencyKey(), amount: 1_00 })).toEqual(done)
         expect((await file(orderId)).order.status.state).toBe('awaiting-payment')
         expect(
           await noteTransfer(ports(), { ...note, idempotencyKey: idempotencyKey(), amount: gross - 1_00 }),
-        ).toEqual({
-          outcome: 'confirmed',
-        })
+        ).toEqual(done)
         expect((await file(orderId)).order.status.state).toBe('confirmed')
         expect((await file(orderId)).invoices).toMatchObject([{ kind: 'invoice', gross, payment: { state: 'paid' } }])
         expect((await kinds(orderId)).filter((kind) => kind === 'invitation')).toHaveLength(2)
@@ -121,9 +117,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         })
         expect(
           await noteTransfer(ports(saturday.add({ hours: 48 })), { ...note, idempotencyKey: idempotencyKey() }),
-        ).toEqual({
-          outcome: 'confirmed',
-        })
+        ).toEqual(done)
+        expect((await file(orderId)).order.status.state).toBe('confirmed')
       })
     })
 
@@ -149,7 +144,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const before = await kinds(orderId)
         const transfer = await note(orderId, gross)
         const both = await Promise.all([takeBack(orderId, transfer), takeBack(orderId, transfer)])
-        expect(both).toEqual([{ outcome: 'taken-back' }, { outcome: 'taken-back' }])
+        expect(both).toEqual([done, done])
         const { balance, money, history } = await file(orderId)
         expect(balance).toEqual({ paid: 0, returned: 0, kept: 0 })
         expect(money.transfers).toMatchObject([{ amount: gross }, { amount: -gross, takesBack: transfer }])
@@ -162,14 +157,14 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await reads().paidAt(orderId)).toBeNull()
         const [listed] = (await ports().reads.bookings.search({ text: 'Verbucht' }, null)).bookings
         expect(listed).toMatchObject({ open: gross, toReturn: null })
-        expect(await noteTransfer(ports(), transferOf(orderId, gross))).toEqual({ outcome: 'noted' })
+        expect(await noteTransfer(ports(), transferOf(orderId, gross))).toEqual(done)
       })
 
       it('leaves what it confirmed confirmed, with an invoice that asks for the money', async () => {
         const orderId = await books('Zu früh fix', 1, byCard.slug)
         const { gross } = (await file(orderId)).order.quote
         const transfer = await note(orderId, gross)
-        expect(await takeBack(orderId, transfer, gross)).toEqual({ outcome: 'taken-back' })
+        expect(await takeBack(orderId, transfer, gross)).toEqual(done)
         const { order, invoices } = await file(orderId)
         expect(order.status.state).toBe('confirmed')
         expect(invoices.map(({ kind, payment }) => [kind, payment.state])).toEqual([
@@ -332,7 +327,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           outcome: 'refused',
           refusal: { reason: 'more-than-open', open: gross },
         })
-        expect(await noteTransfer(ports(late), { ...more, amount: gross })).toEqual({ outcome: 'noted' })
+        expect(await noteTransfer(ports(late), { ...more, amount: gross })).toEqual(done)
         expect((await file(orderId)).order.status.state).toBe('cancelled')
         expect(await kinds(orderId)).not.toContain('vouchers')
         expect(await outstanding('open')).not.toContain(orderId)

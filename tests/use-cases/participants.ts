@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import {
@@ -75,7 +76,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
     it('keeps what Mira cannot eat with her consent, and forgets it once the workshop is over', async () => {
       const { orderId, entries } = await book('Speisewerk')
       const [mira, anton] = entries as [Entry, Entry]
-      expect(await save({ orderId, entries: [{ ...mira, ...vegan }, anton] })).toEqual({ outcome: 'saved' })
+      expect(await save({ orderId, entries: [{ ...mira, ...vegan }, anton] })).toEqual(done)
       expect([...(await reads().participants.mealsOf(orderId))]).toEqual([
         [mira.id, { text: 'vegan', consentWording, consentedAt: saturday }],
       ])
@@ -114,8 +115,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const before = await kinds(orderId)
       const revision = async () => (await reads().orderWithDate(orderId))?.date?.revision ?? -1
       const invitedWith = await revision()
-      for (let sent = 0; sent < 2; sent++)
-        expect(await save({ orderId, entries: [mira, noor] })).toEqual({ outcome: 'saved' })
+      for (let sent = 0; sent < 2; sent++) expect(await save({ orderId, entries: [mira, noor] })).toEqual(done)
       const [, second] = await entriesOf(orderId)
       expect(second).toMatchObject({ firstName: 'Noor', email: noor.email })
       expect(second?.id).not.toBe(anton.id)
@@ -164,10 +164,9 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
     it('saves nothing once the workshop has started', async () => {
       const { orderId, entries } = await book('Spätwerk')
       const [mira, anton] = entries as [Entry, Entry]
-      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Mirella' }, anton] }, startOf(graz))).toEqual({
-        outcome: 'refused',
-        reason: 'workshop-started',
-      })
+      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Mirella' }, anton] }, startOf(graz))).toEqual(
+        refused('workshop-started'),
+      )
       expect((await entriesOf(orderId))[0]?.firstName).toBe('Mira')
     })
   })

@@ -36,9 +36,9 @@ describe('changeParticipants', () => {
     } = {},
   ) => {
     const decision = changeParticipants({ status, participants }, date, { by, entries }, now)
-    return decision.accepted
+    return decision.outcome === 'done'
       ? decision.changes.map(({ former, entry: { email }, isReplaced }) => [former.id, email, isReplaced])
-      : decision.reason
+      : decision.refusal.reason
   }
 
   it('corrects names and keeps the people', () => {

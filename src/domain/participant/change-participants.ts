@@ -1,4 +1,5 @@
 import type { Order } from '../order/order.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import { hasStarted } from '../workshop/workshop-date.ts'
 import { emailKey } from './participant.ts'
@@ -15,18 +16,12 @@ export interface ParticipantChange {
   isReplaced: boolean
 }
 
-export type ChangeRefusal = 'not-open' | 'workshop-started' | 'other-people'
+export type ClosedBecause = 'not-open' | 'workshop-started'
 
-export type ChangeDecision =
-  | { accepted: true; changes: ParticipantChange[] }
-  | { accepted: false; reason: ChangeRefusal }
+export type ChangeRefusal = Refusal<ClosedBecause | 'other-people'>
 
 /** Why participant data cannot be changed: it can while the order is active and until the workshop starts (docs/rules/participants.md). */
-export function closedBecause(
-  status: Order['status'],
-  date: LiveDate,
-  now: Temporal.Instant,
-): 'not-open' | 'workshop-started' | null {
+export function closedBecause(status: Order['status'], date: LiveDate, now: Temporal.Instant): ClosedBecause | null {
   if (status.state !== 'confirmed' || date.calledOff) return 'not-open'
   return hasStarted(date, now) ? 'workshop-started' : null
 }
@@ -40,9 +35,9 @@ export function changeParticipants(
   date: LiveDate,
   command: { by: 'booker' | { participantId: string }; entries: readonly ParticipantEntry[] },
   now: Temporal.Instant,
-): ChangeDecision {
+): Result<{ changes: ParticipantChange[] }, ChangeRefusal> {
   const reason = closedBecause(status, date, now)
-  if (reason) return { accepted: false, reason }
+  if (reason) return refused(reason)
   const { by, entries } = command
   const own = by === 'booker' ? participants : participants.filter(({ id }) => id === by.participantId)
   const changes = own.flatMap((former) => {
@@ -53,7 +48,7 @@ export function changeParticipants(
   const isWhole =
     named.size === own.length && changes.length === own.length && entries.length === own.length && own.length > 0
   const handsOn = by !== 'booker' && changes.some(({ isReplaced }) => isReplaced)
-  return isWhole && !handsOn ? { accepted: true, changes } : { accepted: false, reason: 'other-people' }
+  return isWhole && !handsOn ? { outcome: 'done', changes } : refused('other-people')
 }
 
 function isSame(one: { email: string }, other: { email: string }): boolean {

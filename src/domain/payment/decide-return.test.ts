@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refused } from '../result.ts'
 import { decideReturn, type ReturnWay } from './bank-transfer.ts'
 import type { OrderMoney } from './payment.ts'
 
@@ -21,7 +22,7 @@ describe('giving back what Lena has paid', () => {
     ['all of it, by transfer', byTransfer, 2388_00, 'transfer', null],
     ['what the card paid, by transfer', byCard, 2388_00, 'transfer', null],
   ])('%s', (_, money, amount, way, paymentId) => {
-    expect(decideReturn(money, { amount, way })).toEqual({ accepted: true, paymentId })
+    expect(decideReturn(money, { amount, way })).toEqual({ outcome: 'done', paymentId })
   })
 
   it.each<[string, OrderMoney, number, ReturnWay, object]>([
@@ -43,16 +44,13 @@ describe('giving back what Lena has paid', () => {
       { reason: 'nothing-left' },
     ],
   ])('is refused: %s', (_, money, amount, way, refusal) => {
-    expect(decideReturn(money, { amount, way })).toEqual({ accepted: false, refusal })
+    expect(decideReturn(money, { amount, way })).toEqual({ outcome: 'refused', refusal })
   })
 
   it('is refused to who still sees what was there before a part went back, and not to who looks again', () => {
     const money = given(byTransfer, 1194_00, null)
     const again = { amount: 1194_00, way: 'transfer' } as const
-    expect(decideReturn(money, { ...again, seen: 2388_00 })).toEqual({
-      accepted: false,
-      refusal: { reason: 'money-moved' },
-    })
-    expect(decideReturn(money, { ...again, seen: 1194_00 })).toEqual({ accepted: true, paymentId: null })
+    expect(decideReturn(money, { ...again, seen: 2388_00 })).toEqual(refused('money-moved'))
+    expect(decideReturn(money, { ...again, seen: 1194_00 })).toEqual({ outcome: 'done', paymentId: null })
   })
 })

@@ -12,7 +12,7 @@ describe('a bank transfer for one seat in Vienna, € 2.388 with VAT', () => {
     ['confirms with its last part', { seats: 'confirm', paid: 1000_00 }, 1388_00, true],
     ['confirms nothing with a part', { seats: 'confirm' }, 1000_00, false],
   ])('%s', (_, orderDue, amount, confirms) => {
-    expect(decideTransfer({ ...oneSeat, ...orderDue }, amount)).toEqual({ accepted: true, confirms })
+    expect(decideTransfer({ ...oneSeat, ...orderDue }, amount)).toEqual({ outcome: 'done', confirms })
   })
 
   it.each<[string, Partial<OrderDue>, number, object]>([
@@ -21,6 +21,6 @@ describe('a bank transfer for one seat in Vienna, € 2.388 with VAT', () => {
     ['after someone else has noted one', { paid: 1000_00, hasMoved: true }, 1000_00, { reason: 'money-moved' }],
     ['for seats that are gone', { seats: 'refund' }, 2388_00, { reason: 'no-seats' }],
   ])('is refused: %s', (_, orderDue, amount, refusal) => {
-    expect(decideTransfer({ ...oneSeat, ...orderDue }, amount)).toEqual({ accepted: false, refusal })
+    expect(decideTransfer({ ...oneSeat, ...orderDue }, amount)).toEqual({ outcome: 'refused', refusal })
   })
 })

@@ -171,7 +171,7 @@ export async function returnMoney(service: OrderingPorts, command: ReturnMoney):
     // The same form again: what it did is done.
     if (money.returns.some(({ id }) => id === idempotencyKey)) return { outcome: 'returned' }
     const decision = decideReturn(money, { amount, way, seen: kept })
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     const { paymentId } = decision
     const state = paymentId === null ? 'done' : 'due'
     const returned = { id: idempotencyKey, orderId, paymentId, amount, state, reason: reason ?? '' } as const

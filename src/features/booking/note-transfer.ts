@@ -9,6 +9,7 @@ import {
 } from '#domain/payment/bank-transfer.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { takePayment } from '#domain/registration/waitlist.ts'
+import { done, type Result, refused } from '#domain/result.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
@@ -24,27 +25,26 @@ export interface NoteTransfer extends MemberAction {
   kept?: Cents | undefined
 }
 
-export type NoteTransferOutcome =
-  | { outcome: 'noted' | 'confirmed' }
-  | { outcome: 'refused'; refusal: TransferNoteRefusal }
-
 /**
  * The office notes a bank transfer. Once all is paid, an order that awaits payment, or has expired while its seats are still free, is
  * confirmed in the same transaction (docs/rules/office-bookings.md).
  */
-export async function noteTransfer(service: OrderingPorts, command: NoteTransfer): Promise<NoteTransferOutcome> {
+export async function noteTransfer(
+  service: OrderingPorts,
+  command: NoteTransfer,
+): Promise<Result<object, TransferNoteRefusal>> {
   const now = service.clock.now()
   const { idempotencyKey, orderId, amount, receivedOn, kept: seen, actor, reason } = command
   return service.transactions.run(async (stores) => {
     const ordered = await orderedUnderLock(stores, service.randomSource, orderId, now)
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
-    if (money.transfers.some(({ id }) => id === idempotencyKey)) return { outcome: 'noted' }
+    if (money.transfers.some(({ id }) => id === idempotencyKey)) return done
     const { paid, kept } = balanceOf(money)
     const due = amountDueOf(ordered.order)
     const hasMoved = seen !== undefined && seen !== kept
     const decision = decideTransfer({ due, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     await stores.money.addTransfer({
       id: idempotencyKey,
       orderId,
@@ -66,13 +66,10 @@ export async function noteTransfer(service: OrderingPorts, command: NoteTransfer
       await stores.notePaid(orderId, now)
       await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     }
-    if (decision.confirms) {
-      await ordered.confirm()
-      return { outcome: 'confirmed' }
-    }
+    if (decision.confirms) await ordered.confirm()
     // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
-    if (allPaid) await issueVouchers(stores, service.randomSource, ordered.order, now)
-    return { outcome: 'noted' }
+    else if (allPaid) await issueVouchers(stores, service.randomSource, ordered.order, now)
+    return done
   })
 }
 
@@ -91,26 +88,24 @@ export interface TakeBackTransfer extends MemberAction {
   kept?: Cents | undefined
 }
 
-export type TakeBackOutcome =
-  | { outcome: 'taken-back' }
-  | { outcome: 'refused'; refusal: TakeBackRefusal }
-  | { outcome: 'unknown' }
-
 /**
  * The office takes back a transfer that it has noted by mistake. No money moves and no mail is sent; what it confirmed stays confirmed, its
  * amount is outstanding again, and an invoice marked as paid is issued again (docs/rules/office-bookings.md).
  */
-export async function takeBackTransfer(service: OrderingPorts, command: TakeBackTransfer): Promise<TakeBackOutcome> {
+export async function takeBackTransfer(
+  service: OrderingPorts,
+  command: TakeBackTransfer,
+): Promise<Result<object, TakeBackRefusal>> {
   const now = service.clock.now()
   const { idempotencyKey, orderId, transfer: transferId, kept, actor, reason } = command
   return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
-    if (!order) return { outcome: 'unknown' }
+    if (!order) return refused('unknown')
     const decision = decideTakeBack(await stores.money.ofOrder(orderId), { transferId, seen: kept })
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     const { transfer } = decision
     // The same form again, or another one for the same line: what it did is done.
-    if (!transfer) return { outcome: 'taken-back' }
+    if (!transfer) return done
     const back = { id: idempotencyKey, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
     await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actor })
     await stores.noteUnpaid(orderId)
@@ -126,6 +121,6 @@ export async function takeBackTransfer(service: OrderingPorts, command: TakeBack
       await cancelInvoice(stores, orderId, now)
       await issueInvoice(stores, order, now, { paid: false })
     }
-    return { outcome: 'taken-back' }
+    return done
   })
 }

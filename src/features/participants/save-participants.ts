@@ -5,6 +5,7 @@ import {
 } from '#domain/participant/change-participants.ts'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
@@ -24,10 +25,7 @@ export interface SaveParticipants {
   consentWording: string
 }
 
-export type SaveParticipantsOutcome =
-  | { outcome: 'saved' }
-  | { outcome: 'refused'; reason: ChangeRefusal }
-  | { outcome: 'unknown' }
+export type SaveParticipantsOutcome = Result<object, ChangeRefusal | Refusal<'unknown'>>
 
 /**
  * Saves the data of participants until the workshop starts (docs/product.md#participants). A new participant in a seat is invited, the
@@ -40,17 +38,17 @@ export async function saveParticipants(
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, orderId, now)
-    if (!locked) return { outcome: 'unknown' }
+    if (!locked) return refused('unknown')
     const { order, state } = locked
     const decision = changeParticipants(order, state.date, { by, entries }, now)
-    if (!decision.accepted) return { outcome: 'refused', reason: decision.reason }
+    if (decision.outcome === 'refused') return decision
 
     const { date } = state
     if (decision.changes.some(({ isReplaced }) => isReplaced)) await leaveCalendars(stores, date)
     for (const change of decision.changes)
       await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, ...change })
     if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, date)
-    return { outcome: 'saved' }
+    return done
   })
 }
 

@@ -2,6 +2,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
@@ -9,7 +10,7 @@ import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Reads } from '#platform/ports.ts'
 import type { Checkout } from './ports.ts'
 
-export type RecordPaymentOutcome = 'recorded' | 'recorded-before' | 'not-open' | 'unknown'
+export type RecordPaymentOutcome = Result<object, Refusal<'not-open' | 'unknown'>>
 
 /**
  * The organiser has seen the money of an order by invoice: from now on its vouchers are on their way (docs/rules/self-paced.md). Pressed
@@ -23,9 +24,10 @@ export async function recordPayment(
   const now = clock.now()
   return transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
-    if (!order) return 'unknown'
-    if ((await stores.paidAt(orderId)) !== null) return 'recorded-before'
-    if (order.status.state !== 'confirmed' || (await stores.lastPayment(orderId))?.state === 'paid') return 'not-open'
+    if (!order) return refused('unknown')
+    if ((await stores.paidAt(orderId)) !== null) return done
+    const isPaidByCard = (await stores.lastPayment(orderId))?.state === 'paid'
+    if (order.status.state !== 'confirmed' || isPaidByCard) return refused('not-open')
     await stores.notePaid(orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
@@ -41,7 +43,7 @@ export async function recordPayment(
       })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.invoice-paid' })
     await issueVouchers(stores, randomSource, order, now)
-    return 'recorded'
+    return done
   })
 }
 

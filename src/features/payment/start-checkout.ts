@@ -7,6 +7,7 @@ import {
   type PaymentProvider,
   sessionEnds,
 } from '#domain/payment/payment.ts'
+import { type Refusal, type Result, refused } from '#domain/result.ts'
 import { registrationUnderLock } from '#features/booking/transition-registrations.ts'
 import type { Checkout, CheckoutSession } from '#features/payment/ports.ts'
 import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
@@ -28,7 +29,7 @@ export interface StartCheckoutCommand {
 }
 
 /** `url` is the page of the provider to pay at. */
-export type StartCheckoutOutcome = { outcome: 'redirect'; url: string } | { outcome: 'nothing-to-pay' | 'no-provider' }
+export type StartCheckoutOutcome = Result<{ url: string }, Refusal<'nothing-to-pay' | 'no-provider'>>
 
 /**
  * Leads to the provider. An open session is used again; otherwise the payment is stored, then the provider is called outside of any
@@ -40,11 +41,11 @@ export async function startCheckout(
   command: StartCheckoutCommand,
 ): Promise<StartCheckoutOutcome> {
   const { provider } = ports.checkout
-  if (provider === null) return { outcome: 'no-provider' }
+  if (provider === null) return refused('no-provider')
   const begun = await begin(ports, provider, command.orderId)
-  if (!begun) return { outcome: 'nothing-to-pay' }
+  if (!begun) return refused('nothing-to-pay')
   const { order, payment } = begun
-  if (payment.session) return { outcome: 'redirect', url: payment.session.url }
+  if (payment.session) return { outcome: 'done', url: payment.session.url }
   const session = await ports.checkout.open({
     paymentId: payment.id,
     number: order.number,
@@ -58,7 +59,7 @@ export async function startCheckout(
     idempotencyKey: `checkout:${payment.id}`,
   })
   await keepSession(ports, payment, session)
-  return { outcome: 'redirect', url: session.url }
+  return { outcome: 'done', url: session.url }
 }
 
 /** The attempt to go on with, under the locks of the date and the order; null when there is nothing to pay. */

@@ -8,6 +8,7 @@ import {
   type Payment,
   refundedElsewhere,
 } from '#domain/payment/payment.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { MoneyAlarm, RandomSource, Stores } from '#platform/ports.ts'
 import type { MoneyEvent } from './ports.ts'
 import { refundPayment } from './refund-order.ts'
@@ -21,13 +22,13 @@ interface Taking<Kind extends MoneyEvent['kind']> {
 }
 
 /** Handles an event about money that was paid, under the lock of its order. */
-export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promise<'taken' | 'old-news'> {
+export async function takeMoneyEvent(taking: Taking<MoneyEvent['kind']>): Promise<Result<object, Refusal<'old-news'>>> {
   const { event } = taking
   const isNew =
     (event.kind === 'part-refunded' && (await takePartRefund({ ...taking, event }))) ||
     (event.kind === 'refund-failed' && (await takeFailedRefund({ ...taking, event }))) ||
     (event.kind === 'disputed' && (await takeDispute({ ...taking, event })))
-  return isNew ? 'taken' : 'old-news'
+  return isNew ? done : refused('old-news')
 }
 
 /** Someone has paid back a part at the provider, past the office. */

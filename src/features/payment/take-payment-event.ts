@@ -1,6 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import { applyPaymentEvent, type Payment } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/waitlist.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
@@ -9,7 +10,7 @@ import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
 import { noteRefunded } from './refund-order.ts'
 import { takeMoneyEvent } from './take-money-event.ts'
 
-export type PaymentEventOutcome = 'taken' | 'taken-before' | 'old-news' | 'not-ours'
+export type PaymentEventOutcome = Result<object, Refusal<'taken-before' | 'old-news' | 'not-ours'>>
 
 type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
@@ -21,24 +22,24 @@ export async function takePaymentEvent(
   { clock, randomSource, transactions, checkout }: SellingPorts,
   event: PaymentEvent,
 ): Promise<PaymentEventOutcome> {
-  if (event.kind === 'other') return 'not-ours'
+  if (event.kind === 'other') return refused('not-ours')
   const now = clock.now()
   return transactions.run(async (stores) => {
     const known = await ('paymentId' in event
       ? stores.payment(event.paymentId)
       : stores.paymentByReceipt(event.receipt))
-    if (known?.provider !== checkout.provider) return 'not-ours'
+    if (known?.provider !== checkout.provider) return refused('not-ours')
     const ordered = await orderedUnderLock(stores, randomSource, known.orderId, now)
     // Again, now that no one else can be changing it.
     const payment = await stores.payment(known.id)
-    if (!payment) return 'not-ours'
+    if (!payment) return refused('not-ours')
     const isNew = await stores.addPaymentEvent({
       id: event.eventId,
       paymentId: payment.id,
       kind: event.kind,
       at: now,
     })
-    if (!isNew) return 'taken-before'
+    if (!isNew) return refused('taken-before')
     if ('paymentId' in event) return take(stores, { event, payment, ordered, now })
     return takeMoneyEvent({ stores, randomSource, event, payment, now })
   })
@@ -55,10 +56,10 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   if (event.kind === 'paid' && event.amount !== payment.amount)
     throw new Error(`payment ${payment.id} was paid with ${event.amount} cents instead of ${payment.amount}`)
   const to = applyPaymentEvent(payment.state, event.kind, decisionOf(ordered, now))
-  if (to === null) return 'old-news'
+  if (to === null) return refused('old-news')
   if (to === 'refunded') {
     await noteRefunded(stores, payment, now)
-    return 'taken'
+    return done
   }
   await stores.changePayment(payment.id, { state: to, at: now, ...receiptOf(event, payment) })
   const subject = { kind: 'order', id: payment.orderId } as const
@@ -70,7 +71,7 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   }
   // Another attempt may be under way: only the last one ends the hold.
   if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id) await ordered.expire()
-  return 'taken'
+  return done
 }
 
 function receiptOf(event: EventOfPayment, { session }: Payment) {

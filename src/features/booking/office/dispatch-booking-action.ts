@@ -108,7 +108,6 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
   },
   async 'take-back'(form, by) {
     const taken = await takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    if (taken.outcome === 'unknown') return { reason: 'unknown' }
     return taken.outcome === 'refused' ? refusedBy(taken.refusal) : null
   },
   async return(form, by) {

@@ -53,8 +53,8 @@ export async function action({ params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderToPay(params.token)
   if (!found) throw data(null, { status: 404 })
-  const outcome = await recordPayment(found.order.id)
-  if (outcome === 'not-open' || outcome === 'unknown') return data({ refused: true }, { status: 409 })
+  const recorded = await recordPayment(found.order.id)
+  if (recorded.outcome === 'refused') return data({ refused: true }, { status: 409 })
   return redirect(`/${language}/paid/${params.token}`, 303)
 }
 

@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { useTranslations } from 'use-intl'
+import type { ChangeRefusal } from '#domain/participant/change-participants.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import type { ParticipantsForm as FilledIn, ParticipantsFormInput } from '#domain/participant/participants-form.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -90,7 +91,7 @@ interface ParticipantsIslandProps {
   /** The result of a failed submission; `failed` on a server error. */
   answer: {
     lastResult: SubmissionResult<string[]>
-    reason: 'not-open' | 'workshop-started' | 'other-people' | null
+    reason: ChangeRefusal['reason'] | null
     failed: boolean
   } | null
 }

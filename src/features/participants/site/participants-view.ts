@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { closedBecause } from '#domain/participant/change-participants.ts'
+import { type ClosedBecause, closedBecause } from '#domain/participant/change-participants.ts'
 import type { Salutation } from '#domain/participant/participant.ts'
 import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
@@ -9,7 +9,7 @@ export interface ParticipantsView {
   workshop: WorkshopView
   isBooker: boolean
   /** Why changes are closed; null while they are open. */
-  closed: 'not-open' | 'workshop-started' | null
+  closed: ClosedBecause | null
   people: PersonView[]
 }
 

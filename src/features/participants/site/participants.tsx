@@ -45,14 +45,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lastResult = submission.reply()
   if (submission.status !== 'success') return data({ lastResult, reason: null, failed: false }, { status: 422 })
   try {
-    const outcome = await saveParticipants({
+    const saved = await saveParticipants({
       orderId: found.order.id,
       by: found.by,
       entries: submission.value.participants,
       consentWording: messagesOf(language).participants.mealConsent,
     })
-    if (outcome.outcome === 'saved') return redirect(`/${language}/participants/${params.token}?saved`, 303)
-    const reason = outcome.outcome === 'refused' ? outcome.reason : 'other-people'
+    if (saved.outcome === 'done') return redirect(`/${language}/participants/${params.token}?saved`, 303)
+    const reason = saved.refusal.reason === 'unknown' ? 'other-people' : saved.refusal.reason
     return data({ lastResult, reason, failed: false }, { status: 409 })
   } catch (error) {
     facts.report(error)

@@ -18,8 +18,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const path = `/${language}/order/${params.token}`
   try {
     const started = await startCheckout({ orderId: found.order.id, returnTo: facts.siteUrl + path, language })
-    if (started.outcome === 'no-provider') return redirect(`${path}?checkout=unavailable`, 303)
-    return redirect(started.outcome === 'redirect' ? started.url : path, 303)
+    if (started.outcome === 'done') return redirect(started.url, 303)
+    return redirect(started.refusal.reason === 'no-provider' ? `${path}?checkout=unavailable` : path, 303)
   } catch (error) {
     facts.report(error)
     return redirect(`${path}?checkout=unavailable`, 303)
