@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Refusal, Result } from '#domain/result.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
@@ -253,21 +254,18 @@ function shown(record: DateRecord): Answer {
   return { status: 200, body: dateOf(record), version: record.date.version }
 }
 
-interface DateRefusal {
-  reason: string
+interface DateRefusal extends Refusal {
   taken?: number
 }
 
-type DateOutcome = { outcome: 'changed' | 'same' | 'unknown' } | { outcome: 'refused'; refusal: DateRefusal }
-
 /** The date as it is now, or the problem that was in the way. */
-async function afterChange(useCases: ApiUseCases, slug: string, outcome: DateOutcome): Promise<Answer> {
-  if (outcome.outcome === 'unknown') throw new Problem(404)
+async function afterChange(useCases: ApiUseCases, slug: string, outcome: Result<object, DateRefusal>): Promise<Answer> {
   if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
   return shown(await found(useCases, slug))
 }
 
 function refusal({ reason, ...more }: DateRefusal): Problem {
+  if (reason === 'unknown') return new Problem(404)
   if (reason === 'stale') return new Problem(412)
   if (reason === 'reason-missing')
     return new Problem(422, reason, {

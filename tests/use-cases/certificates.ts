@@ -214,7 +214,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       const { slug, version, location, zone, delivery } = graz
       const schedule = { sessions: later, location, zone, delivery }
       const command = { slug, version, actor: 'organiser:office', reason: 'Raum', schedule } as const
-      expect(await moveDate(ports(), command)).toEqual({ outcome: 'changed' })
+      expect(await moveDate(ports(), command)).toEqual({ outcome: 'done', changed: true })
       const moved = { ...graz, sessions: later }
       const planned = await jobs('reminder', 'orderId', orderId)
       expect(new Set(planned.map(({ at }) => new Date(at).getTime()))).toEqual(

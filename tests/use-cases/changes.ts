@@ -4,6 +4,7 @@ import { actorText } from '#domain/office/member.ts'
 import { toReturn } from '#domain/order/cancellation.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { quoteForFewer } from '#domain/pricing/quote-for-fewer.ts'
+import { done } from '#domain/result.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
 import { cancelledSequence, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
@@ -361,7 +362,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const at = saturday.add({ hours: 1 })
       const schedule = { ...scheduleOf(hamburg), sessions: later }
       const change = { slug: hamburg.slug, actor: memberActor('Test'), reason: 'room', version: 0, schedule } as const
-      expect(await moveDate(ports(at), change)).toEqual({ outcome: 'changed' })
+      expect(await moveDate(ports(at), change)).toEqual({ outcome: 'done', changed: true })
       const { date } = await look(id)
       expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
@@ -377,7 +378,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('calls a date off: no one books it any more, who has booked chooses, who waits is told', async () => {
       const id = await order('Ausgefallen', 2, berlin.slug)
       const change = { slug: berlin.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
-      expect(await callOffDate(ports(), change)).toEqual({ outcome: 'changed' })
+      expect(await callOffDate(ports(), change)).toEqual(done)
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))
       expect((await look(id)).order.status).toEqual({ state: 'confirmed' })

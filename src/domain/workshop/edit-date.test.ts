@@ -3,6 +3,7 @@ import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import type { DateState, RegistrationState } from '../registration/registration.ts'
+import { refused } from '../result.ts'
 import { callOffDate, confirmDate, noteAttendance } from './course-of-date.ts'
 import { type DateTerms, editDate, moveDate, scheduleOf, termsOf } from './edit-date.ts'
 import { type LiveDate, startOf } from './workshop-date.ts'
@@ -59,8 +60,8 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
     ['the same form once more, which is stale by now', inGraz(), { version: 6 }, []],
   ])('takes %s', (_, state, change, changed) => {
     const decision = edit(state, change)
-    expect(decision).toMatchObject({ accepted: true, changed })
-    if (decision.accepted) expect(decision.date.version).toBe(changed.length > 0 ? 8 : 7)
+    expect(decision).toMatchObject({ outcome: 'done', changed })
+    if (decision.outcome === 'done') expect(decision.date.version).toBe(changed.length > 0 ? 8 : 7)
   })
 
   it.each<[string, DateState, Edit, object]>([
@@ -79,7 +80,7 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
       { terms: { price: 210_000 }, ...why },
       { reason: 'offers-open' },
     ],
-    ['a stale form', inGraz(), { version: 6, terms: { minimum: 6 } }, { reason: 'stale' }],
+    ['a stale form', inGraz(), { version: 6, terms: { minimum: 6 } }, { reason: 'stale', date: graz }],
     [
       'what is called off',
       inGraz(undefined, { ...graz, calledOff: true }),
@@ -94,7 +95,7 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
     ],
     ['what has started', inGraz(), { terms: { minimum: 6 }, now: start }, { reason: 'workshop-started' }],
   ])('refuses %s', (_, state, change, refusal) => {
-    expect(edit(state, change)).toEqual({ accepted: false, refusal })
+    expect(edit(state, change)).toEqual({ outcome: 'refused', refusal })
   })
 })
 
@@ -111,34 +112,39 @@ describe('moving it', () => {
     ['into video, as long as nobody has booked', nobody, byVideo],
   ])('goes %s, with a higher number for calendars', (_, state, to) => {
     expect(moveDate(state, { version: 7, schedule: to }, saturday)).toEqual({
-      accepted: true,
+      outcome: 'done',
       date: { ...graz, ...to, revision: 1, movedAt: saturday, version: 8 },
     })
   })
 
   it('stays as it is when nothing is another, from a stale form too: it was sent twice', () => {
-    expect(moveDate(inGraz(), { version: 6, schedule }, saturday)).toEqual({ accepted: true, date: graz })
+    expect(moveDate(inGraz(), { version: 6, schedule }, saturday)).toEqual({ outcome: 'done', date: graz })
   })
 
   const yesterday = { startsAt: saturday.subtract({ hours: 24 }), endsAt: saturday }
   it.each([
-    ['abroad, where another VAT is due', inGraz(), { version: 7, schedule: inBerlin }, 'other-country'],
+    ['abroad, where another VAT is due', inGraz(), { version: 7, schedule: inBerlin }, refused('other-country')],
     [
       'into video for somebody who waits',
       { date: graz, registrations: inGraz(waiting).registrations.slice(1), windows: defaultWindows },
       { version: 7, schedule: byVideo },
-      'other-country',
+      refused('other-country'),
     ],
-    ['into the past', inGraz(), { version: 7, schedule: { ...schedule, sessions: [yesterday] } }, 'in-the-past'],
-    ['from a stale form', inGraz(), { version: 6, schedule: inLinz }, 'stale'],
+    [
+      'into the past',
+      inGraz(),
+      { version: 7, schedule: { ...schedule, sessions: [yesterday] } },
+      refused('in-the-past'),
+    ],
+    ['from a stale form', inGraz(), { version: 6, schedule: inLinz }, refused('stale', { date: graz })],
     [
       'once it is called off',
       inGraz(undefined, { ...graz, calledOff: true }),
       { version: 7, schedule: inLinz },
-      'called-off',
+      refused('called-off'),
     ],
-  ])('does not go %s', (_, state, command, reason) => {
-    expect(moveDate(state, command, saturday)).toEqual({ accepted: false, refusal: { reason } })
+  ])('does not go %s', (_, state, command, decision) => {
+    expect(moveDate(state, command, saturday)).toEqual(decision)
   })
 
   it('does not go once it has started', () => {
@@ -154,7 +160,7 @@ describe('calling it off and confirming it', () => {
     ['from a stale form', graz, 6, saturday, 'stale'],
     ['once it has started', graz, 7, start, 'workshop-started'],
   ])('is not called off %s', (_, date, version, now, reason) => {
-    expect(callOffDate(date, version, now)).toEqual({ accepted: false, refusal: { reason } })
+    expect(callOffDate(date, version, now)).toEqual({ outcome: 'refused', refusal: { reason } })
   })
 
   it('is called off with a higher number for calendars', () => {
@@ -172,7 +178,7 @@ describe('calling it off and confirming it', () => {
     ['when it is called off', { ...graz, calledOff: true }, saturday, 'called-off'],
     ['once it has started', graz, start, 'workshop-started'],
   ])('is not confirmed %s', (_, date, now, reason) => {
-    expect(confirmDate(date, now)).toEqual({ accepted: false, refusal: { reason } })
+    expect(confirmDate(date, now)).toEqual({ outcome: 'refused', refusal: { reason } })
   })
 })
 
@@ -185,6 +191,6 @@ describe('who was there', () => {
     ['for somebody of another date', ['mira', 'seda'], start, graz, 'other-people'],
   ])('is ticked %s', (_, named, now, date, reason) => {
     const decision = noteAttendance(date, { named, participants }, now)
-    expect(decision.accepted ? null : decision.refusal.reason).toBe(reason)
+    expect(decision.outcome === 'done' ? null : decision.refusal.reason).toBe(reason)
   })
 })

@@ -2,6 +2,7 @@ import { changeSeats } from '#domain/registration/changes.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import type { DateState } from '../registration/registration.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { CertificationSlug } from './certification.ts'
 import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
 
@@ -92,14 +93,12 @@ export interface NewDate extends DateTerms, DateSchedule {
   tentative: boolean
 }
 
-export type NewDateDecision =
-  | { accepted: true; date: Omit<LiveDate, 'id'> }
-  | { accepted: false; refusal: NewDateRefusal }
+export type NewDateDecision = Result<{ date: Omit<LiveDate, 'id'> }, NewDateRefusal>
 
 export type NewDateRefusal =
-  | { reason: 'in-the-past' }
+  | Refusal<'in-the-past'>
   /** The date is paid by card, but card payment is not available. */
-  | { reason: 'no-card-payment' }
+  | Refusal<'no-card-payment'>
 
 interface NewDateTerms {
   /** The slugs of other dates. */
@@ -110,9 +109,9 @@ interface NewDateTerms {
 /** Creates a date that goes on sale at once (docs/rules/dates.md). */
 export function newDate(wanted: NewDate, { taken, takesCards }: NewDateTerms, now: Temporal.Instant): NewDateDecision {
   const date = { ...wanted, slug: '', revision: 0, movedAt: null, calledOff: false, version: 0 }
-  if (hasStarted({ ...date, id: '' }, now)) return { accepted: false, refusal: { reason: 'in-the-past' } }
-  if (wanted.payment === 'card' && !takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
-  return { accepted: true, date: { ...date, slug: freeSlug(slugOf({ ...date, id: '' }), taken) } }
+  if (hasStarted({ ...date, id: '' }, now)) return refused('in-the-past')
+  if (wanted.payment === 'card' && !takesCards) return refused('no-card-payment')
+  return { outcome: 'done', date: { ...date, slug: freeSlug(slugOf({ ...date, id: '' }), taken) } }
 }
 
 /** 'fl2d-wien-2027-01-19': kind, place and first day at creation. It does not change when the date moves. */
@@ -142,22 +141,22 @@ function slugOfCity(city: string): string {
   return plain || 'live'
 }
 
-export type EditRefusal =
-  /** The date was changed since the form was opened. */
-  | { reason: 'stale' }
-  | { reason: 'called-off' }
-  | { reason: 'workshop-started' }
-  /** Reducing seats and raising the price require a reason. */
-  | { reason: 'reason-missing' }
-  | { reason: 'below-taken'; taken: number }
-  /** Open offers name the price, so it cannot change. */
-  | { reason: 'offers-open' }
-  /** The date would be paid by card, but card payment is not available. */
-  | { reason: 'no-card-payment' }
+/** The date was changed since the form was opened: the form shows both, with the date as it is now. */
+type StaleDate = Refusal<'stale'> & { date: LiveDate }
 
-export type EditDecision =
-  | { accepted: true; date: LiveDate; changed: TermName[] }
-  | { accepted: false; refusal: EditRefusal }
+export type EditRefusal =
+  | StaleDate
+  | Refusal<'called-off'>
+  | Refusal<'workshop-started'>
+  /** Reducing seats and raising the price require a reason. */
+  | Refusal<'reason-missing'>
+  | (Refusal<'below-taken'> & { taken: number })
+  /** Open offers name the price, so it cannot change. */
+  | Refusal<'offers-open'>
+  /** The date would be paid by card, but card payment is not available. */
+  | Refusal<'no-card-payment'>
+
+export type EditDecision = Result<{ date: LiveDate; changed: TermName[] }, EditRefusal>
 
 export interface EditDate {
   /** The version that the form was opened with. */
@@ -174,35 +173,31 @@ export function editDate(
   now: Temporal.Instant,
 ): EditDecision {
   const { date } = state
-  const refuse = (refusal: EditRefusal): EditDecision => ({ accepted: false, refusal })
   const changed = changedTerms(termsOf(date), terms)
   // A repeated submission has no changes left.
-  if (changed.length === 0) return { accepted: true, date, changed }
-  if (version !== date.version) return refuse({ reason: 'stale' })
-  if (date.calledOff) return refuse({ reason: 'called-off' })
-  if (hasStarted(date, now)) return refuse({ reason: 'workshop-started' })
-  if (changed.includes('payment') && terms.payment === 'card' && !takesCards)
-    return refuse({ reason: 'no-card-payment' })
+  if (changed.length === 0) return { outcome: 'done', date, changed }
+  if (version !== date.version) return refused('stale', { date })
+  if (date.calledOff) return refused('called-off')
+  if (hasStarted(date, now)) return refused('workshop-started')
+  if (changed.includes('payment') && terms.payment === 'card' && !takesCards) return refused('no-card-payment')
   const takesAway = terms.seats < date.seats || terms.price > date.price
-  if (!reason && takesAway) return refuse({ reason: 'reason-missing' })
+  if (!reason && takesAway) return refused('reason-missing')
   const seats = changeSeats(state, terms.seats, now)
-  if (seats.outcome === 'refused') return refuse(seats.refusal)
+  if (seats.outcome === 'refused') return seats
   const offers = state.registrations.some(({ status }) => status.state === 'offered')
-  if (offers && changed.includes('price')) return refuse({ reason: 'offers-open' })
+  if (offers && changed.includes('price')) return refused('offers-open')
   // Calendar entries contain the room, so published ones must be updated.
   const revision = changed.includes('roomUrl') ? date.revision + 1 : date.revision
-  return { accepted: true, date: { ...date, ...terms, revision, version: date.version + 1 }, changed }
+  return { outcome: 'done', date: { ...date, ...terms, revision, version: date.version + 1 }, changed }
 }
 
 export type MoveRefusal =
-  | { reason: 'stale' }
-  | { reason: 'called-off' }
-  | { reason: 'workshop-started' }
-  | { reason: 'in-the-past' }
+  | StaleDate
+  | Refusal<'called-off' | 'workshop-started' | 'in-the-past'>
   /** Its VAT would change although someone has already agreed to a price. */
-  | { reason: 'other-country' }
+  | Refusal<'other-country'>
 
-export type MoveDecision = { accepted: true; date: LiveDate } | { accepted: false; refusal: MoveRefusal }
+export type MoveDecision = Result<{ date: LiveDate }, MoveRefusal>
 
 /** Changes time or place of a date (docs/rules/dates.md). `version` is the one that the form was opened with. */
 export function moveDate(
@@ -210,12 +205,11 @@ export function moveDate(
   { version, schedule }: { version: number; schedule: DateSchedule },
   now: Temporal.Instant,
 ): MoveDecision {
-  const refuse = (reason: MoveRefusal['reason']): MoveDecision => ({ accepted: false, refusal: { reason } })
   // A repeated submission: the date has already moved, and no mail is sent again.
-  if (isSameSchedule(scheduleOf(date), schedule)) return { accepted: true, date }
-  if (date.calledOff) return refuse('called-off')
-  if (version !== date.version) return refuse('stale')
-  if (hasStarted(date, now)) return refuse('workshop-started')
+  if (isSameSchedule(scheduleOf(date), schedule)) return { outcome: 'done', date }
+  if (date.calledOff) return refused('called-off')
+  if (version !== date.version) return refused('stale', { date })
+  if (hasStarted(date, now)) return refused('workshop-started')
   const moved: LiveDate = {
     ...date,
     ...schedule,
@@ -223,10 +217,10 @@ export function moveDate(
     movedAt: now,
     version: date.version + 1,
   }
-  if (hasStarted(moved, now)) return refuse('in-the-past')
+  if (hasStarted(moved, now)) return refused('in-the-past')
   const isOpen = registrations.some(({ status }) => !['cancelled', 'expired'].includes(status.state))
-  if (isOpen && taxedIn(date) !== taxedIn(moved)) return refuse('other-country')
-  return { accepted: true, date: moved }
+  if (isOpen && taxedIn(date) !== taxedIn(moved)) return refused('other-country')
+  return { outcome: 'done', date: moved }
 }
 
 /** On site the country of the place decides the VAT, online the buyer's (docs/rules/tax.md). */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPrices } from '#domain/pricing/tariff.ts'
+import { done, refused } from '../result.ts'
 import { dateSeries, dateTemplate, sessionAt, wallTimesOf } from './date-series.ts'
 import { type NewDate, newDate } from './edit-date.ts'
 
@@ -11,7 +12,7 @@ const none = { taken: new Set<string>(), takesCards: true }
 describe('a new date', () => {
   it('goes on sale at once, with nothing behind it', () => {
     expect(newDate(fl2d, none, saturday)).toMatchObject({
-      accepted: true,
+      outcome: 'done',
       date: { slug: 'fl2d-wien-2027-01-12', revision: 0, version: 0, calledOff: false, tentative: true },
     })
   })
@@ -32,18 +33,16 @@ describe('a new date', () => {
 
   it('is refused when it would have begun already, to the instant', () => {
     const [start] = fl2d.sessions.map(({ startsAt }) => startsAt)
-    const refused = { accepted: false, refusal: { reason: 'in-the-past' } }
-    expect(newDate(fl2d, none, start ?? saturday)).toEqual(refused)
-    expect(newDate(fl2d, none, (start ?? saturday).subtract({ nanoseconds: 1 }))).toMatchObject({ accepted: true })
+    expect(newDate(fl2d, none, start ?? saturday)).toEqual(refused('in-the-past'))
+    expect(newDate(fl2d, none, (start ?? saturday).subtract({ nanoseconds: 1 }))).toMatchObject(done)
   })
 })
 
 it('is paid by card only where someone takes cards', () => {
   const byCard = { ...fl2d, payment: 'card' as const }
-  const refused = { accepted: false, refusal: { reason: 'no-card-payment' } }
-  expect(newDate(byCard, { ...none, takesCards: false }, saturday)).toEqual(refused)
-  expect(newDate(byCard, none, saturday)).toMatchObject({ accepted: true })
-  expect(newDate(fl2d, { ...none, takesCards: false }, saturday)).toMatchObject({ accepted: true })
+  expect(newDate(byCard, { ...none, takesCards: false }, saturday)).toEqual(refused('no-card-payment'))
+  expect(newDate(byCard, none, saturday)).toMatchObject(done)
+  expect(newDate(fl2d, { ...none, takesCards: false }, saturday)).toMatchObject(done)
 })
 
 describe('the template of a kind', () => {

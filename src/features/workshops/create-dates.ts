@@ -1,5 +1,6 @@
 import type { Actor } from '#domain/office/member.ts'
 import type { DateState } from '#domain/registration/registration.ts'
+import type { Result } from '#domain/result.ts'
 import { type NewDate, type NewDateRefusal, newDate } from '#domain/workshop/edit-date.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
@@ -16,7 +17,7 @@ export interface CreateDates {
 }
 
 /** `slug` is the one of the first. */
-export type CreateDatesOutcome = { outcome: 'created'; slug: string } | { outcome: 'refused'; refusal: NewDateRefusal }
+export type CreateDatesOutcome = Result<{ slug: string }, NewDateRefusal>
 
 /** Puts dates on sale: all of them or none (docs/rules/dates.md). */
 export async function createDates(ports: SellingPorts, command: CreateDates): Promise<CreateDatesOutcome> {
@@ -28,12 +29,12 @@ async function idempotencyKey(ports: SellingPorts, command: CreateDates): Promis
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const made = await stores.dates.slugOf(command.idempotencyKey)
-    if (made !== null) return { outcome: 'created', slug: made }
+    if (made !== null) return { outcome: 'done', slug: made }
     const taken = new Set(await stores.dates.slugs())
     const dates: LiveDate[] = []
     for (const wanted of command.dates) {
       const decision = newDate(wanted, { taken, takesCards: ports.checkout.provider !== null }, now)
-      if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+      if (decision.outcome === 'refused') return decision
       taken.add(decision.date.slug)
       dates.push({ ...decision.date, id: dates.length === 0 ? command.idempotencyKey : ports.randomSource.id() })
     }
@@ -44,7 +45,7 @@ async function idempotencyKey(ports: SellingPorts, command: CreateDates): Promis
       await enqueueWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
     }
     await stores.announce(['workshops'])
-    return { outcome: 'created', slug: dates[0]?.slug ?? '' }
+    return { outcome: 'done', slug: dates[0]?.slug ?? '' }
   })
 }
 
@@ -54,8 +55,6 @@ export interface DateCommand {
   slug: string
   actor: Actor
 }
-
-export type UnknownDate = { outcome: 'unknown' }
 
 /** A live date, locked, after ended holds have expired; null when there is none. */
 export async function dateUnderLock(stores: Stores, slug: string, now: Temporal.Instant): Promise<DateState | null> {

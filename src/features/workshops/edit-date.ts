@@ -1,6 +1,7 @@
 import type { Change } from '#domain/audit/actions.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { mustSendRoom } from '#domain/workshop/course-of-date.ts'
 import {
   type DateSchedule,
@@ -17,13 +18,7 @@ import { promoteWaitlist, scheduleReminders } from '#features/booking/transition
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Stores } from '#platform/ports.ts'
-import { type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
-
-/** A refusal brings the date as it is now: the form shows both. */
-export type EditDateOutcome =
-  | { outcome: 'changed' }
-  | { outcome: 'refused'; refusal: EditRefusal; date: LiveDate }
-  | UnknownDate
+import { type DateCommand, dateUnderLock } from './create-dates.ts'
 
 /**
  * Changes the terms of a date. Another video room is mailed to everyone. Additional seats are offered to the waitlist in the same
@@ -32,15 +27,15 @@ export type EditDateOutcome =
 export async function editDate(
   ports: SellingPorts,
   command: DateCommand & Omit<EditDate, 'takesCards'>,
-): Promise<EditDateOutcome> {
+): Promise<Result<object, EditRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
-    if (!state) return { outcome: 'unknown' }
+    if (!state) return refused('unknown')
     const decision = decideEdit(state, { ...command, takesCards: ports.checkout.provider !== null }, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    if (decision.outcome === 'refused') return decision
     const { date, changed } = decision
-    if (changed.length === 0) return { outcome: 'changed' }
+    if (changed.length === 0) return done
     await stores.changeWorkshopDate(date)
     const changes: Change[] = []
     for (const name of changed) changes.push(await changeOf(stores, name, state.date, date))
@@ -57,7 +52,7 @@ export async function editDate(
     await promoteWaitlist(stores, { ...state, date }, now)
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
-    return { outcome: 'changed' }
+    return done
   })
 }
 
@@ -93,24 +88,20 @@ export interface MoveDate extends DateCommand {
   reason: string
 }
 
-export type MoveDateOutcome =
-  | { outcome: 'changed' }
-  /** It has this time and place already, as when the form was opened: no mails. */
-  | { outcome: 'same' }
-  | { outcome: 'refused'; refusal: MoveRefusal; date: LiveDate }
-  | UnknownDate
+/** `changed` is false for a date that had this time and place already when the form was opened: no mails. */
+export type MoveDateOutcome = Result<{ changed: boolean }, MoveRefusal | Refusal<'unknown'>>
 
 /** The organiser changes time or place of a date: everyone gets a mail with the calendar entry (same UID, higher sequence). */
 export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise<MoveDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
-    if (!state) return { outcome: 'unknown' }
+    if (!state) return refused('unknown')
     const decision = decideMove(state, command, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    if (decision.outcome === 'refused') return decision
     const { date } = decision
     // A form that was sent twice comes with the version from before.
-    if (date === state.date) return { outcome: command.version === date.version ? 'same' : 'changed' }
+    if (date === state.date) return { outcome: 'done', changed: command.version !== date.version }
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
     for (const { order } of booked) await enqueueMoveMails(stores, order, date, now)
@@ -120,7 +111,7 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
     for (const { order } of booked) await correctService(stores, order, date, now)
-    return { outcome: 'changed' }
+    return { outcome: 'done', changed: true }
   })
 }
 

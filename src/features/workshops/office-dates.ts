@@ -1,6 +1,7 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import {
   type AttendanceRefusal,
@@ -11,31 +12,28 @@ import {
   confirmDate as decideConfirm,
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
-import { type DateCommand, dateUnderLock, type UnknownDate } from './create-dates.ts'
+import { type DateCommand, dateUnderLock } from './create-dates.ts'
 import type { DateSummary, PastDates } from './records.ts'
-
-export type ConfirmDateOutcome =
-  | { outcome: 'changed' }
-  | { outcome: 'refused'; refusal: ConfirmDateRefusal; date: LiveDate }
-  | UnknownDate
 
 /**
  * The organiser confirms a tentative date; bookers and participants get a mail, each address once, and bookers the invoice that waited for
  * it.
  */
-export async function confirmDate(ports: OrderingPorts, { slug, actor }: DateCommand): Promise<ConfirmDateOutcome> {
+export async function confirmDate(
+  ports: OrderingPorts,
+  { slug, actor }: DateCommand,
+): Promise<Result<object, ConfirmDateRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, slug, now)
-    if (!state) return { outcome: 'unknown' }
+    if (!state) return refused('unknown')
     const decision = decideConfirm(state.date, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    if (decision.outcome === 'refused') return decision
     const { date } = decision
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
@@ -52,7 +50,7 @@ export async function confirmDate(ports: OrderingPorts, { slug, actor }: DateCom
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     // Numbers of invoices are drawn last: their row stays locked until the transaction ends.
     for (const order of uninvoiced) await issueInvoice(stores, order, now, { mailed: false })
-    return { outcome: 'changed' }
+    return done
   })
 }
 
@@ -74,25 +72,23 @@ export interface CallOffDate extends DateCommand {
   reason: string
 }
 
-export type CallOffOutcome =
-  | { outcome: 'changed' }
-  | { outcome: 'refused'; refusal: CallOffRefusal; date: LiveDate }
-  | UnknownDate
-
 const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
 /**
  * The organiser cancels a date. Parties on the waitlist get a mail and are removed; bookers keep the booking and choose between another
  * date and the money (terms, 'Wenn wir absagen oder verschieben').
  */
-export async function callOffDate(ports: OrderingPorts, command: CallOffDate): Promise<CallOffOutcome> {
+export async function callOffDate(
+  ports: OrderingPorts,
+  command: CallOffDate,
+): Promise<Result<object, CallOffRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
   const { actor, reason } = command
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
-    if (!state) return { outcome: 'unknown' }
+    if (!state) return refused('unknown')
     const decision = decideCallOff(state.date, command.version, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal, date: state.date }
+    if (decision.outcome === 'refused') return decision
     const { date } = decision
     await stores.changeWorkshopDate(date)
     const waiting = state.registrations.filter(({ status }) => waits.includes(status.state))
@@ -108,7 +104,7 @@ export async function callOffDate(ports: OrderingPorts, command: CallOffDate): P
     await stores.record({ at: now, actor, subject, action: 'date.called-off', reason })
     await stores.announce(['workshops'])
     await enqueueWebhooks(stores, { name: 'date-called-off', subjectId: date.id, at: now })
-    return { outcome: 'changed' }
+    return done
   })
 }
 
@@ -142,24 +138,25 @@ interface NoteAttendance extends DateCommand {
   attendance: ReadonlyMap<string, boolean>
 }
 
-type AttendanceOutcome = { outcome: 'changed' } | { outcome: 'refused'; refusal: AttendanceRefusal } | UnknownDate
-
 /** Keeps who was there. It may be corrected later; the log says when it was. */
-export async function noteAttendance(ports: OrderingPorts, command: NoteAttendance): Promise<AttendanceOutcome> {
+export async function noteAttendance(
+  ports: OrderingPorts,
+  command: NoteAttendance,
+): Promise<Result<object, AttendanceRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
   const { attendance, actor } = command
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
-    if (!state) return { outcome: 'unknown' }
+    if (!state) return refused('unknown')
     const orders = await stores.ordersOfDate(state.date.id)
     const participants = new Set(orders.flatMap(({ order }) => order.participants.map(({ id }) => id)))
     const decision = decide(state.date, { named: [...attendance.keys()], participants }, now)
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     await stores.dates.noteAttendance(attendance, now)
     const there = [...attendance.values()].filter(Boolean).length
     const subject = { kind: 'workshop-date', id: state.date.id } as const
     const details = { there, all: attendance.size }
     await stores.record({ at: now, actor, subject, action: 'date.attendance', details })
-    return { outcome: 'changed' }
+    return done
   })
 }

@@ -36,9 +36,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),
   })
-  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
-  return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
+  if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
+  const { reason } = outcome.refusal
+  if (reason === 'unknown') throw data(null, { status: 404 })
+  return data({ refusal: reason }, { status: 409 })
 }
 
 export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {

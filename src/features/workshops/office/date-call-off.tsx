@@ -33,9 +33,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { officePorts } = context.get(workshopsContext)
   return takeForm(request, callOffFormSchema, async (typed, sent) => {
     const outcome = await callOffDate(officePorts, { slug: record.date.slug, actor: member, ...typed })
-    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-    if (outcome.outcome === 'refused') return data({ sent, more: outcome.refusal }, { status: 409 })
-    return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+    if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
+    const { refusal } = outcome
+    if (refusal.reason === 'unknown') throw data(null, { status: 404 })
+    return data({ sent, more: refusal }, { status: 409 })
   })
 }
 

@@ -30,9 +30,10 @@ export async function action({ params, context }: Route.ActionArgs) {
     slug: record.date.slug,
     actor: member,
   })
-  if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-  if (outcome.outcome === 'refused') return data({ refusal: outcome.refusal.reason }, { status: 409 })
-  return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)
+  if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=confirmed`, 303)
+  const { reason } = outcome.refusal
+  if (reason === 'unknown') throw data(null, { status: 404 })
+  return data({ refusal: reason }, { status: 409 })
 }
 
 export default function ConfirmDate({ loaderData, actionData }: Route.ComponentProps) {

@@ -39,10 +39,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const known = await knownTrainers(context)
     const terms = termsOfForm(typed, known)
     const outcome = await editDate(officePorts, { slug: record.date.slug, actor: member, version, reason, terms })
-    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-    if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
-    const { refusal, date } = outcome
+    if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
+    const { refusal } = outcome
+    if (refusal.reason === 'unknown') throw data(null, { status: 404 })
     if (refusal.reason === 'stale') {
+      const { date } = refusal
       const there = valuesOf(date, known.profiles)
       const differing = differences(sent.values, there, Object.keys(editDateFormSchema.shape), known)
       return data({ sent, more: { version: date.version, differences: differing } }, { status: 409 })

@@ -45,11 +45,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const { version, reason } = typed
     const schedule = scheduleOfForm(typed)
     const outcome = await moveDate(officePorts, { slug: record.date.slug, actor: member, version, reason, schedule })
-    if (outcome.outcome === 'unknown') throw data(null, { status: 404 })
-    if (outcome.outcome === 'same') return redirect(`${dateHref(record.date.id)}?done=same`, 303)
-    if (outcome.outcome === 'changed') return redirect(`${dateHref(record.date.id)}?done=moved`, 303)
-    const { refusal, date } = outcome
-    if (refusal.reason !== 'stale') return data({ sent, more: { reason: refusal.reason } }, { status: 409 })
+    if (outcome.outcome === 'done')
+      return redirect(`${dateHref(record.date.id)}?done=${outcome.changed ? 'moved' : 'same'}`, 303)
+    const { refusal } = outcome
+    if (refusal.reason === 'unknown') throw data(null, { status: 404 })
+    if (refusal.reason !== 'stale') return data({ sent, more: refusal }, { status: 409 })
+    const { date } = refusal
     const differing = differences(sent.values, valuesOf(date), Object.keys(moveDateFormSchema.shape))
     return data({ sent, more: { version: date.version, differences: differing } }, { status: 409 })
   })

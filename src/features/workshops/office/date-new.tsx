@@ -69,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const terms = termsOfForm(typed, await knownTrainers(context))
     const date = { certification, tentative, ...terms, ...scheduleOfForm(typed) }
     const outcome = await createDates(officePorts, { idempotencyKey, dates: [date], actor: member })
-    if (outcome.outcome !== 'refused') return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
+    if (outcome.outcome === 'done') return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
     if (outcome.refusal.reason === 'no-card-payment') return refuseForm(sent, withoutCards)
     return data({ sent, more: outcome.refusal }, { status: 422 })
   })

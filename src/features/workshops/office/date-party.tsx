@@ -26,6 +26,7 @@ import type { Route } from './+types/date-party'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
+import type { Done } from './done-notice.tsx'
 import { organisersRecord, screenTitle } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { useDateWords } from './use-date-words.ts'
@@ -50,7 +51,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
   const { officePorts } = context.get(workshopsContext)
-  const answer = (outcome: WaitlistOutcome, sent: SentForm, word: string) => {
+  const answer = (outcome: WaitlistOutcome, sent: SentForm, word: Done) => {
     if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}#waiting`, 303)
     const { refusal } = outcome
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })
