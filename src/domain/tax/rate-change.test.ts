@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { done, refused } from '../result.ts'
 import { decideRate, type RateChanges, type RateCommand, ratesOn } from './tax.ts'
 
 const today = '2026-11-21'
@@ -28,7 +29,7 @@ describe('a rate', () => {
     ['that is not there is dropped by nobody twice', nothing, drop('AT', '2027-01-01'), nothing],
     ['leaves those of others', planned, enter('DE', '2027-01-01', 20), { ...planned, DE: { '2027-01-01': 20 } }],
   ])('%s', (_, before, command, changes) => {
-    expect(decideRate(before, command, today)).toEqual({ accepted: true, changes })
+    expect(decideRate(before, command, today)).toEqual({ ...done, changes })
   })
 
   it.each<[string, RateChanges, RateCommand, string]>([
@@ -40,7 +41,7 @@ describe('a rate', () => {
     ['of a country that has none here', nothing, enter('GB', '2027-01-01', 20), 'no-country'],
     ['of a word that every object knows', nothing, enter('constructor', '2027-01-01', 20), 'no-country'],
   ])('%s, is turned down', (_, before, command, refusal) => {
-    expect(decideRate(before, command, today)).toEqual({ accepted: false, refusal })
+    expect(decideRate(before, command, today)).toEqual(refused(refusal))
   })
 
   it('is listed as it holds, with what is to come and what has begun', () => {

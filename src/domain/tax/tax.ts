@@ -1,4 +1,5 @@
 import type { IsoDate } from '../iso-date.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import { normaliseVatId } from './vat-id.ts'
 
 /**
@@ -60,7 +61,7 @@ export type RateCommand =
 
 export type RateRefusal = 'begun' | 'no-country' | 'holds-already' | 'below-minimum'
 
-export type RateDecision = { accepted: true; changes: RateChanges } | { accepted: false; refusal: RateRefusal }
+export type RateDecision = Result<{ changes: RateChanges }, Refusal<RateRefusal>>
 
 /** Minimum standard rate of member states (Art. 97 of the VAT directive). */
 const leastInTheUnion = 15
@@ -71,14 +72,14 @@ const leastInTheUnion = 15
  */
 export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
   const { country, from } = command
-  if (!Object.hasOwn(vatRates, country)) return { accepted: false, refusal: 'no-country' }
-  if (from <= today) return { accepted: false, refusal: 'begun' }
+  if (!Object.hasOwn(vatRates, country)) return refused('no-country')
+  if (from <= today) return refused('begun')
   const { [from]: _, ...others } = changes[country] ?? {}
-  if (command.kind === 'drop') return { accepted: true, changes: withRates(changes, country, others) }
+  if (command.kind === 'drop') return { outcome: 'done', changes: withRates(changes, country, others) }
   const { percent } = command
-  if (isEuCountry(country) && percent < leastInTheUnion) return { accepted: false, refusal: 'below-minimum' }
-  if (vatRateOf(country, from, { [country]: others }) === percent) return { accepted: false, refusal: 'holds-already' }
-  return { accepted: true, changes: withRates(changes, country, { ...others, [from]: percent }) }
+  if (isEuCountry(country) && percent < leastInTheUnion) return refused('below-minimum')
+  if (vatRateOf(country, from, { [country]: others }) === percent) return refused('holds-already')
+  return { outcome: 'done', changes: withRates(changes, country, { ...others, [from]: percent }) }
 }
 
 function withRates(changes: RateChanges, country: string, rates: Readonly<Record<IsoDate, number>>): RateChanges {

@@ -106,7 +106,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
   const { version, by, reason } = command
   const { settings, versions } = await ports.reads.settings.versioned()
   const decision = decideRate(settings.vat, command, viennaDay(ports.clock.now()))
-  if (!decision.accepted) return refused(decision.refusal)
+  if (decision.outcome === 'refused') return decision
   // a plan that was made on top of what someone else has changed meanwhile is theirs to look at first
   const on = versions.vat === version ? version : -1
   return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
