@@ -219,17 +219,14 @@ export const bookingRoutes: readonly ApiRoute[] = [
     async answer({ params: { booking: id }, body: { reason, fee }, actor, useCases }) {
       const booking = await opened(useCases, id)
       if (booking.state === 'cancelled') return { status: 200, body: booking }
-      if (booking.orderId !== null && booking.state !== 'expired') {
-        const command = { orderId: booking.orderId, way: 'organiser', fee, reason, actor } as const
-        const outcome = await cancelOrder(useCases.officePorts, command)
-        if (outcome.outcome === 'unknown') throw new Problem(409, 'not-cancellable')
-        if (outcome.outcome === 'refused') throw new Problem(409, outcome.reason)
-      } else {
-        const outcome = await cancelRegistration(useCases.officePorts, booking.id, { actor, reason })
-        if (outcome.outcome === 'refused') {
-          const { reason: refusal } = outcome.refusal
-          throw new Problem(409, refusal === 'unknown' ? 'not-cancellable' : refusal)
-        }
+      const { orderId } = booking
+      const result =
+        orderId !== null && booking.state !== 'expired'
+          ? await cancelOrder(useCases.officePorts, { orderId, way: 'organiser', fee, reason, actor })
+          : await cancelRegistration(useCases.officePorts, booking.id, { actor, reason })
+      if (result.outcome === 'refused') {
+        const { reason: refusal } = result.refusal
+        throw new Problem(409, refusal === 'unknown' ? 'not-cancellable' : refusal)
       }
       return { status: 200, body: await opened(useCases, id) }
     },

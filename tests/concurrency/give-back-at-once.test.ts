@@ -21,13 +21,13 @@ const by = { actor: memberActor('Vera Wagner'), reason: 'Kulanz' } as const
 
 it('gives back four times what was paid without the lock: the race is real', async () => {
   const { outcomes, kept, returns } = await fourGiveBack({ lock: false })
-  expect(outcomes).toEqual(Array(members).fill('returned'))
+  expect(outcomes).toEqual(Array(members).fill('done'))
   expect([kept, returns]).toEqual([0, members])
 })
 
 it('gives it back once with the lock, and turns the others down', async () => {
   const { outcomes, kept, returns } = await fourGiveBack({ lock: true })
-  expect(outcomes).toEqual(['nothing-left', 'nothing-left', 'nothing-left', 'returned'])
+  expect(outcomes).toEqual(['done', 'nothing-left', 'nothing-left', 'nothing-left'])
   expect([kept, returns]).toEqual([0, 1])
 })
 

@@ -271,9 +271,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = saturday
         const token = await books('Zwilling', { firstName: 'Una', lastName: 'Zwilling', email: 'una@zwilling.example' })
         const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
-        expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject({
-          outcome: 'cancelled',
-        })
+        expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject(done)
         const both = await Promise.all([erase('una@zwilling.example'), erase('UNA@zwilling.example')])
         expect(both.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toEqual([
           done,

@@ -186,7 +186,7 @@ describe('the screens for bookings', () => {
     const late = await booking('cancel', { ...form, reason: 'zu spät' }, id)
     expect(late).toMatchObject({
       init: { status: 409 },
-      data: { refused: { reason: 'not-open' }, seen: Number(number) },
+      data: { refusal: { reason: 'not-open' }, seen: Number(number) },
     })
     const now = (await ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id } })) as {
       view: { history: object[] }
@@ -204,7 +204,7 @@ describe('the screens for bookings', () => {
     expect(statusOf(await leave(one, ''))).toBe(422)
     for (const _ of [1, 2]) expect(statusOf(await leave(one))).toBe(303)
     expect((await people()).map((person) => person.id)).toEqual([other])
-    expect(await leave(other)).toMatchObject({ init: { status: 409 }, data: { refused: { reason: 'last-person' } } })
+    expect(await leave(other)).toMatchObject({ init: { status: 409 }, data: { refusal: { reason: 'last-person' } } })
   })
 
   it('reports a stale page even when the form is invalid: no field is left to correct it in', async () => {
@@ -222,17 +222,17 @@ describe('the screens for bookings', () => {
     }))
       expect(await booking(known, { ...form, seen }, id), known).toMatchObject({
         init: { status: 409 },
-        data: { refused: { reason: 'unknown' }, seen: Number(seen) },
+        data: { refusal: { reason: 'unknown' }, seen: Number(seen) },
       })
     const note = await booking('note', { idempotencyKey: crypto.randomUUID(), note: '', seen }, id)
-    expect(note, 'its field is still there').toMatchObject({ init: { status: 422 }, data: { refused: null } })
+    expect(note, 'its field is still there').toMatchObject({ init: { status: 422 }, data: { refusal: null } })
   })
 
   it('sends no mail of another booking again', async () => {
     const form = { idempotencyKey: crypto.randomUUID(), key: 'booking-confirmation:another' }
     expect(await booking('mail', form)).toMatchObject({
       init: { status: 409 },
-      data: { refused: { reason: 'unknown' } },
+      data: { refusal: { reason: 'unknown' } },
     })
   })
 

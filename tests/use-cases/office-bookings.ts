@@ -233,8 +233,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is refunded to the card by a job, once, and the booker is notified', async () => {
         const { orderId, paymentId, gross } = await paysByCard('Teilrück', 2)
         const part = refundOf(orderId, 100_00)
-        expect(await returnMoney(ports(), part)).toEqual({ outcome: 'returned' })
-        expect(await returnMoney(ports(), part)).toEqual({ outcome: 'returned' })
+        expect(await returnMoney(ports(), part)).toEqual(done)
+        expect(await returnMoney(ports(), part)).toEqual(done)
         expect(await kinds(orderId)).toContain('money-return')
         service.breakDown()
         await expect(payReturn(ports(), part.idempotencyKey)).rejects.toThrow('away')
@@ -250,8 +250,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is never more than was paid, also when two give it back at the same moment', async () => {
         const { orderId, gross } = await paysByCard('Doppelgriff', 1)
         const outcomes = await Promise.all([1, 2, 3].map(() => returnMoney(ports(), refundOf(orderId, gross))))
-        expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['refused', 'refused', 'returned'])
-        expect(outcomes).toContainEqual({ outcome: 'refused', refusal: { reason: 'nothing-left' } })
+        expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused', 'refused'])
+        expect(outcomes).toContainEqual(refused('nothing-left'))
         expect((await file(orderId)).balance.kept).toBe(0)
         expect((await kinds(orderId)).filter((kind) => kind === 'money-return')).toHaveLength(1)
       })
@@ -260,10 +260,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { orderId, gross } = await paysByCard('Zwei Fenster', 1)
         const part = () => ({ ...refundOf(orderId, 50_00), kept: gross })
         const first = part()
-        expect(await returnMoney(ports(), first)).toEqual({ outcome: 'returned' })
-        expect(await returnMoney(ports(), first)).toEqual({ outcome: 'returned' })
-        expect(await returnMoney(ports(), part())).toEqual({ outcome: 'refused', refusal: { reason: 'money-moved' } })
-        expect(await returnMoney(ports(), { ...part(), kept: gross - 50_00 })).toEqual({ outcome: 'returned' })
+        expect(await returnMoney(ports(), first)).toEqual(done)
+        expect(await returnMoney(ports(), first)).toEqual(done)
+        expect(await returnMoney(ports(), part())).toEqual(refused('money-moved'))
+        expect(await returnMoney(ports(), { ...part(), kept: gross - 50_00 })).toEqual(done)
         expect((await file(orderId)).balance.kept).toBe(gross - 100_00)
       })
 
@@ -272,7 +272,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const part = refundOf(orderId, 90_00)
         await returnMoney(ports(), part)
         expect(await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'krank' })).toEqual({
-          outcome: 'cancelled',
+          outcome: 'done',
           fee: 'none',
         })
         const due = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'money-return')
@@ -306,7 +306,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       async function cancelsLate(company: string) {
         const orderId = await books(company)
         const cancelled = await cancelOrder(ports(late), { orderId, way: 'terms', actor: 'booker' })
-        expect(cancelled).toEqual({ outcome: 'cancelled', fee: 'full' })
+        expect(cancelled).toEqual({ outcome: 'done', fee: 'full' })
         return { orderId, gross: (await file(orderId)).order.quote.gross }
       }
 
@@ -337,7 +337,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { orderId, gross } = await cancelsLate('Nachrücker')
         const command = { orderId, actor, reason: 'Platz ging an die Warteliste' }
         const both = await Promise.all([waiveFee(ports(late), command), waiveFee(ports(late), command)])
-        expect(both.toSorted()).toEqual(['not-open', 'waived'])
+        expect(both.toSorted((one, other) => one.outcome.localeCompare(other.outcome))).toEqual([
+          done,
+          refused('nothing-due'),
+        ])
         const { invoices, order, history } = await file(orderId)
         expect(invoices.map((invoice) => invoice.gross)).toEqual([gross, -gross])
         expect(order.cancelled).toEqual({ way: 'organiser', fee: 'none', due: 0 })
@@ -364,10 +367,10 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('is refunded to the card with the waiver; an active order has nothing to waive', async () => {
         const { orderId } = await paysByCard('Kartenkulanz', 1)
         const waiver = { orderId, actor, reason: 'Kulanz' }
-        expect(await waiveFee(ports(), waiver)).toBe('not-open')
+        expect(await waiveFee(ports(), waiver)).toEqual(refused('nothing-due'))
         await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'full', actor, reason: 'nicht erschienen' })
         expect(await kinds(orderId)).not.toContain('refund')
-        expect(await waiveFee(ports(), waiver)).toBe('waived')
+        expect(await waiveFee(ports(), waiver)).toEqual(done)
         expect((await file(orderId)).money.payments).toMatchObject([{ state: 'refund-due' }])
       })
     })
@@ -377,8 +380,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Fernblieb')
         const late = ports(startOf(vienna))
         const command = { orderId, way: 'organiser', fee: 'full', actor, reason: 'nicht erschienen' } as const
-        expect(await cancelOrder(late, command)).toEqual({ outcome: 'cancelled', fee: 'full' })
-        expect(await cancelOrder(late, command)).toEqual({ outcome: 'refused', reason: 'not-open' })
+        expect(await cancelOrder(late, command)).toEqual({ outcome: 'done', fee: 'full' })
+        expect(await cancelOrder(late, command)).toEqual(refused('not-open'))
         const { invoices, history } = await file(orderId)
         expect(invoices).toHaveLength(1)
         expect(history.at(-1)).toMatchObject({
@@ -392,7 +395,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const orderId = await books('Umsteiger')
         const late = ports(startOf(graz).subtract({ hours: 48 }))
         const command = { orderId, to: graz.slug, actor, reason: 'Kind krank' }
-        expect(await transferOrder(late, command)).toEqual({ outcome: 'transferred' })
+        expect(await transferOrder(late, command)).toEqual(done)
         expect((await file(orderId)).date?.slug).toBe(graz.slug)
         expect((await file(orderId)).history.at(-1)).toMatchObject({
           actor: { kind: 'member', name: actor.name },
@@ -410,7 +413,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           street: 'Neue Gasse 1',
         }
         const command = { orderId, address, actor, reason: 'Firma umbenannt' }
-        for (const _ of [1, 2]) expect(await changeAddress(ports(), command)).toEqual({ outcome: 'changed' })
+        for (const _ of [1, 2]) expect(await changeAddress(ports(), command)).toEqual(done)
         const { invoices, order } = await file(orderId)
         expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
         expect(invoices.map(({ gross }) => gross).reduce((sum, gross) => sum + gross)).toBe(order.quote.gross)
@@ -435,7 +438,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { orderId, gross } = await paysByCard('Auswanderer')
         const { invoice: old, quote } = (await file(orderId)).order
         const abroad = { ...old, country: 'DE', vatId: 'DE136695976' }
-        expect(await changeAddress(ports(), { orderId, address: abroad, actor })).toEqual({ outcome: 'changed' })
+        expect(await changeAddress(ports(), { orderId, address: abroad, actor })).toEqual(done)
         const { invoices, order, balance } = await file(orderId)
         expect(order.quote).toMatchObject({
           net: quote.net,
@@ -449,7 +452,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(toReturn(order, balance)).toBe(tooMuch)
         expect(await listed()).toMatchObject({ toReturn: tooMuch, open: 0 })
         const back = { idempotencyKey: idempotencyKey(), orderId, amount: tooMuch, way: 'card', actor } as const
-        expect(await returnMoney(ports(), back)).toEqual({ outcome: 'returned' })
+        expect(await returnMoney(ports(), back)).toEqual(done)
         expect(await listed()).toMatchObject({ toReturn: null })
       })
 
@@ -475,10 +478,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       it('keeps its VAT while it awaits its payment, of whatever amount that is', async () => {
         const orderId = await books('Wartet noch', 1, byCard.slug)
         const address = { ...(await file(orderId)).order.invoice, country: 'DE', vatId: 'DE136695976' }
-        expect(await changeAddress(ports(), { orderId, address, actor })).toEqual({
-          outcome: 'refused',
-          refusal: { reason: 'pay-first' },
-        })
+        expect(await changeAddress(ports(), { orderId, address, actor })).toEqual(refused('pay-first'))
         expect((await file(orderId)).order.invoice.country).toBe('AT')
       })
 

@@ -264,8 +264,8 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         { now: later.clock.now() },
       )
       const after = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
-      expect(await cancels(before)).toEqual({ outcome: 'cancelled', fee: 'full' })
-      expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'cancelled', fee: 'part' })
+      expect(await cancels(before)).toEqual({ outcome: 'done', fee: 'full' })
+      expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'done', fee: 'part' })
       const [cancelMail] = (await world.effectsOf(after?.order.id ?? '')).filter(
         ({ kind }) => kind === 'order-cancelled',
       )

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
+import { refused } from '../result.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import { type CancellationTerms, cancelTerms as decide, defaultCancellation } from './cancellation.ts'
 import type { Order, OrderState } from './order.ts'
@@ -26,7 +27,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['the evening before', startOf(berlin).subtract({ hours: 12 }), 'full'],
   ] as const)('%s', (_, now, fee) => {
     expect(cancelTerms(confirmed, berlin, now)).toEqual({
-      accepted: true,
+      outcome: 'done',
       fee,
       percent: fee === 'none' ? 0 : 100,
       freeUntil: midnight(29),
@@ -35,7 +36,7 @@ describe('cancelling the FLCL in Berlin', () => {
   })
 
   it('is not possible once it has started', () => {
-    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual({ accepted: false, refusal: 'workshop-started' })
+    expect(cancelTerms(confirmed, berlin, startOf(berlin))).toEqual(refused('workshop-started'))
   })
 
   const justBefore = startOf(berlin).subtract({ nanoseconds: 1 })
@@ -46,7 +47,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['moved after the booking, until it starts', moved, justBefore],
   ] as const)('costs nothing when it is %s', (_, date, now) => {
     expect(cancelTerms(confirmed, date, now)).toEqual({
-      accepted: true,
+      outcome: 'done',
       fee: 'none',
       percent: 0,
       freeUntil: null,
@@ -58,12 +59,12 @@ describe('cancelling the FLCL in Berlin', () => {
     const tentative = { ...berlin, tentative: true }
     expect(cancelTerms(confirmed, tentative, midnight(40))).toMatchObject({ fee: 'none', freeUntil: midnight(29) })
     expect(cancelTerms(confirmed, tentative, justBefore)).toMatchObject({ fee: 'none', freeUntil: null })
-    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ accepted: false })
+    expect(cancelTerms(confirmed, tentative, startOf(berlin))).toMatchObject({ outcome: 'refused' })
   })
 
   it('is not possible for who was there, although the date had been moved', () => {
     for (const now of [startOf(berlin), endOf(berlin)])
-      expect(cancelTerms(confirmed, moved, now)).toEqual({ accepted: false, refusal: 'workshop-started' })
+      expect(cancelTerms(confirmed, moved, now)).toEqual(refused('workshop-started'))
   })
 
   it('costs what the terms say when it was moved before the booking', () => {
@@ -77,10 +78,7 @@ describe('cancelling the FLCL in Berlin', () => {
   })
 
   it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {
-    expect(cancelTerms({ ...confirmed, status: { state } }, berlin, saturday)).toEqual({
-      accepted: false,
-      refusal: 'not-open',
-    })
+    expect(cancelTerms({ ...confirmed, status: { state } }, berlin, saturday)).toEqual(refused('not-open'))
   })
 
   const half: CancellationTerms = { freeDays: 42, partDays: 14, partPercent: 50 }
@@ -92,7 +90,7 @@ describe('cancelling the FLCL in Berlin', () => {
     ['all of it on the thirteenth', midnight(13), 'full', 100],
   ] as const)('costs %s where an owner has set a part', (_, now, fee, percent) => {
     expect(cancelTerms(confirmed, berlin, now, half)).toEqual({
-      accepted: true,
+      outcome: 'done',
       fee,
       percent,
       freeUntil: midnight(41),

@@ -1,6 +1,7 @@
 import { defaultsOf, type SectionValue, wholeNumber } from '#domain/settings/windows.ts'
 import type { Cents } from '../money.ts'
 import type { Balance } from '../payment/payment.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import type { Cancelled, Order } from './order.ts'
 
@@ -32,10 +33,9 @@ export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {
   return partDays < freeDays
 }
 
-export type CancelTerms = { accepted: false; refusal: 'not-open' | 'workshop-started' } | PossibleCancel
+export type CancelTerms = Result<PossibleCancel, Refusal<'not-open' | 'workshop-started'>>
 
 export interface PossibleCancel {
-  accepted: true
   fee: 'none' | 'part' | 'full'
   /** The percentage of the price that is due: 0, 100 or between. */
   percent: number
@@ -55,21 +55,25 @@ export function cancelTerms(
   now: Temporal.Instant,
   terms: CancellationTerms,
 ): CancelTerms {
-  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
-    return { accepted: false, refusal: 'not-open' }
-  const free = { accepted: true, fee: 'none', percent: 0, freeUntil: null, part: null } as const
+  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment') return refused('not-open')
+  const free = { outcome: 'done', fee: 'none', percent: 0, freeUntil: null, part: null } as const
   if (date.calledOff) return free
   // Also for a date that we moved: participants who attended get no refund.
-  if (hasStarted(date, now)) return { accepted: false, refusal: 'workshop-started' }
+  if (hasStarted(date, now)) return refused('workshop-started')
   if (isMovedSince(date, placedAt)) return free
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
-  const ends = { accepted: true, freeUntil, part } as const
+  const ends = { outcome: 'done', freeUntil, part } as const
   if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
   // A tentative date is not binding yet.
   if (date.tentative) return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
   return { ...ends, fee: 'full', percent: 100 }
+}
+
+/** Whether it can be cancelled, and for nothing. */
+export function isFree(terms: CancelTerms): boolean {
+  return terms.outcome === 'done' && terms.fee === 'none'
 }
 
 function isMovedSince({ movedAt }: LiveDate, placedAt: Temporal.Instant): boolean {
@@ -131,10 +135,11 @@ export function toReturn({ status, cancelled, quote }: Ended, { kept }: Balance)
 const withdrawalDays = 14
 const zone = 'Europe/Vienna'
 
-export type WithdrawalTerms =
-  | { accepted: false; refusal: 'business' | 'too-late' | 'not-open' }
-  /** `payBack`: everything is refunded, or the part already provided is kept. */
-  | { accepted: true; until: Temporal.Instant; payBack: 'all' | 'share' }
+/** `payBack`: everything is refunded, or the part already provided is kept. */
+type WithdrawalTerms = Result<
+  { until: Temporal.Instant; payBack: 'all' | 'share' },
+  Refusal<'business' | 'too-late' | 'not-open'>
+>
 
 /**
  * Whether a consumer may withdraw from an order (docs/rules/changes.md). Orders for a company or with a VAT id are not consumer orders. The last day
@@ -145,14 +150,12 @@ export function withdrawalTerms(
   date: LiveDate | null,
   now: Temporal.Instant,
 ): WithdrawalTerms {
-  if (invoice.company !== undefined || invoice.vatId !== undefined) return { accepted: false, refusal: 'business' }
-  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment')
-    return { accepted: false, refusal: 'not-open' }
+  if (invoice.company !== undefined || invoice.vatId !== undefined) return refused('business')
+  if (status.state !== 'confirmed' && status.state !== 'awaiting-payment') return refused('not-open')
   const until = withdrawalEnds(placedAt)
-  if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now)))
-    return { accepted: false, refusal: 'too-late' }
+  if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now))) return refused('too-late')
   const started = date?.sessions.some(({ startsAt }) => Temporal.Instant.compare(startsAt, now) <= 0) ?? false
-  return { accepted: true, until, payBack: started ? 'share' : 'all' }
+  return { outcome: 'done', until, payBack: started ? 'share' : 'all' }
 }
 
 function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {

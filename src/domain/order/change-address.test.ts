@@ -4,6 +4,7 @@ import { theEnglishFlclOnline, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import { ticketQuote } from '../purchase/purchase.ts'
+import { done, refused } from '../result.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
 import { decideAddress } from './change-order.ts'
 import type { InvoiceAddress, OrderState } from './order.ts'
@@ -40,7 +41,7 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, status: OrderState = 
 /** Nets, VAT groups and total of what an accepted address costs. */
 function costOf(ordered: Parameters<typeof decideAddress>[0], address: InvoiceAddress) {
   const decision = decideAddress(ordered, address)
-  if (!('quote' in decision)) throw new Error(JSON.stringify(decision))
+  if (decision.outcome === 'refused' || !decision.quote) throw new Error(JSON.stringify(decision))
   const { net, vat, gross } = decision.quote
   return { net, rules: vat.map(({ country, rate, rule }) => (country ? `${country} ${rate}` : rule)), gross }
 }
@@ -53,7 +54,7 @@ describe('which address an order may carry', () => {
     ['any country in Europe, for a workshop held in Vienna', graz, inVienna, berlin],
   ])('%s', (_, from, date, to) => {
     const ordered = orderFor(from, date)
-    expect(decideAddress(ordered, to)).toEqual({ accepted: true, change: 'new-invoice', quote: ordered.order.quote })
+    expect(decideAddress(ordered, to)).toEqual({ ...done, quote: ordered.order.quote })
   })
 
   it.each<[string, InvoiceAddress, InvoiceAddress, string, number]>([
@@ -84,20 +85,20 @@ describe('which address an order may carry', () => {
 
   it('is refused while a payment may be under way, and for another country where the price was regional', () => {
     const waiting = orderFor(graz, online, { state: 'awaiting-payment', until: saturday })
-    expect(decideAddress(waiting, berlin)).toEqual({ accepted: false, refusal: 'pay-first' })
+    expect(decideAddress(waiting, berlin)).toEqual(refused('pay-first'))
     const { order, ...rest } = orderFor(pune, online)
     const regional = { order: { ...order, quote: { ...order.quote, region: 3 as const } }, ...rest }
-    expect(decideAddress(regional, berlin)).toEqual({ accepted: false, refusal: 'regional-price' })
-    expect(decideAddress(regional, { ...pune, street: 'Kai 2' })).toMatchObject({ accepted: true })
+    expect(decideAddress(regional, berlin)).toEqual(refused('regional-price'))
+    expect(decideAddress(regional, { ...pune, street: 'Kai 2' })).toMatchObject(done)
   })
 
   it('is the one that it has: nothing is issued again', () => {
-    expect(decideAddress(orderFor(graz, online), { ...graz })).toEqual({ accepted: true, change: 'nothing' })
+    expect(decideAddress(orderFor(graz, online), { ...graz })).toEqual({ ...done, quote: null })
   })
 
   it('is none any more once the order is cancelled', () => {
     const cancelled = orderFor(graz, online, { state: 'cancelled' })
-    expect(decideAddress(cancelled, { ...graz, street: 'Kai 2' })).toEqual({ accepted: false, refusal: 'not-open' })
+    expect(decideAddress(cancelled, { ...graz, street: 'Kai 2' })).toEqual(refused('not-open'))
   })
 
   it('is taxed where the buyer is, as things on demand are, where there is no date', () => {

@@ -4,8 +4,9 @@ import type { Quote } from '../pricing/quote.ts'
 import { hasDiscover, quoteFor, taxedFor } from '../pricing/quote.ts'
 import { quoteForFewer } from '../pricing/quote-for-fewer.ts'
 import type { Tariff } from '../pricing/tariff.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
-import { type CancellationTerms, cancelTerms } from './cancellation.ts'
+import { type CancellationTerms, cancelTerms, isFree } from './cancellation.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
 /**
@@ -35,11 +36,8 @@ function taxesOf({ vat }: Quote): string {
 /** `regional-price`: the discount was granted for another country. `pay-first`: a payment of the former amount may be under way. */
 export type AddressRefusal = 'not-open' | 'regional-price' | 'pay-first'
 
-/** `quote`: the new price of the order, unchanged unless the VAT changes. */
-export type AddressDecision =
-  | { accepted: true; change: 'nothing' }
-  | { accepted: true; change: 'new-invoice'; quote: Quote }
-  | { accepted: false; refusal: AddressRefusal }
+/** `quote`: the new price of the order, unchanged unless the VAT changes; null when the order has this address. */
+type AddressDecision = Result<{ quote: Quote | null }, Refusal<AddressRefusal>>
 
 /**
  * Whether an order may get another invoice address, and its price then (docs/rules/office-bookings.md). Net prices were agreed and stay; VAT depends
@@ -58,18 +56,16 @@ export function decideAddress(
   address: InvoiceAddress,
 ): AddressDecision {
   const { state } = status
-  if (state !== 'confirmed' && state !== 'awaiting-payment') return { accepted: false, refusal: 'not-open' }
-  if (isSame(invoice, address)) return { accepted: true, change: 'nothing' }
-  if (quote.region !== undefined && invoice.country !== address.country)
-    return { accepted: false, refusal: 'regional-price' }
+  if (state !== 'confirmed' && state !== 'awaiting-payment') return refused('not-open')
+  if (isSame(invoice, address)) return { outcome: 'done', quote: null }
+  if (quote.region !== undefined && invoice.country !== address.country) return refused('regional-price')
   const taxedAs = (buyer: InvoiceAddress) =>
     taxedFor(quote, buyerOf(buyer), { date, orderedOn: viennaDay(placedAt), rates })
   const other = taxedAs(address)
   // Compared at the same rates, which may have been corrected since, so that only the effect of the address counts.
-  if (JSON.stringify(other) === JSON.stringify(taxedAs(invoice)))
-    return { accepted: true, change: 'new-invoice', quote }
-  if (state === 'awaiting-payment') return { accepted: false, refusal: 'pay-first' }
-  return { accepted: true, change: 'new-invoice', quote: other }
+  if (JSON.stringify(other) === JSON.stringify(taxedAs(invoice))) return { outcome: 'done', quote }
+  if (state === 'awaiting-payment') return refused('pay-first')
+  return { outcome: 'done', quote: other }
 }
 
 const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country', 'vatId'] as const
@@ -82,9 +78,7 @@ function isSame(one: InvoiceAddress, other: InvoiceAddress): boolean {
 export type LeaveRefusal = 'not-open' | 'too-late' | 'workshop-started' | 'last-person' | 'gone'
 
 /** `quote`: what the order costs for those who are left. */
-export type LeaveDecision =
-  | { accepted: true; person: Order['participants'][number]; quote: Quote }
-  | { accepted: false; refusal: LeaveRefusal }
+type LeaveDecision = Result<{ person: Order['participants'][number]; quote: Quote }, Refusal<LeaveRefusal>>
 
 /**
  * Whether one of several participants may leave an order, and what it costs without them (docs/rules/changes.md): by its booker as long as cancelling
@@ -105,15 +99,14 @@ export function decideLeave(
   participantId: string,
   now: Temporal.Instant,
 ): LeaveDecision {
-  const refuse = (refusal: LeaveRefusal): LeaveDecision => ({ accepted: false, refusal })
-  if (order.status.state !== 'confirmed') return refuse('not-open')
+  if (order.status.state !== 'confirmed') return refused('not-open')
   const person = order.participants.find(({ id }) => id === participantId)
-  if (!person) return refuse('gone')
-  if (hasStarted(date, now)) return refuse('workshop-started')
+  if (!person) return refused('gone')
+  if (hasStarted(date, now)) return refused('workshop-started')
   const terms = cancelTerms(order, date, now, agreed)
-  if (!byOffice && !(terms.accepted && terms.fee === 'none')) return refuse('too-late')
+  if (!byOffice && !isFree(terms)) return refused('too-late')
   const left = order.participants.filter((other) => other !== person)
-  if (left.length === 0) return refuse('last-person')
+  if (left.length === 0) return refused('last-person')
   const introductions = left.filter(({ addIntroduction }) => addIntroduction).length
-  return { accepted: true, person, quote: quoteForFewer(order.quote, { participants: left.length, introductions }) }
+  return { outcome: 'done', person, quote: quoteForFewer(order.quote, { participants: left.length, introductions }) }
 }

@@ -3,6 +3,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { type Quote, quoteFor } from '../pricing/quote.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
+import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import { defaultCancellation } from './cancellation.ts'
 import { decideLeave } from './change-order.ts'
@@ -55,7 +56,7 @@ describe('an order without one of its people', () => {
     ['at a regional price', { people: 2, buyer: india }, '2', { people: 1, buyer: india }, 955_20],
   ])('costs what it would have cost without them: %s', (_, party, who, without, less) => {
     const decision = leave(party, who)
-    if (!decision.accepted) throw new Error(decision.refusal)
+    if (decision.outcome === 'refused') throw new Error(decision.refusal.reason)
     expect(decision.quote).toEqual(costOf(without))
     expect(costOf(party).gross - decision.quote.gross).toBe(less)
   })
@@ -94,10 +95,10 @@ describe('who may leave an order', () => {
       'workshop-started',
     ],
   ])('is not %s', (_, decision, refusal) => {
-    expect(decision).toEqual({ accepted: false, refusal })
+    expect(decision).toEqual(refused(refusal))
   })
 
   it('is up to the office until the workshop starts', () => {
-    expect(leave({ people: 2 }, '1', { now: late, byOffice: true }).accepted).toBe(true)
+    expect(leave({ people: 2 }, '1', { now: late, byOffice: true }).outcome).toBe('done')
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin, theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import { withdrawalTerms } from './cancellation.ts'
 import type { Order } from './order.ts'
@@ -23,11 +24,11 @@ describe('Lena, who pays for herself, may withdraw', () => {
     ['at once', saturday],
     ['in the last moment of the fourteenth day in Vienna', lastMidnight.subtract({ nanoseconds: 1 })],
   ])('%s', (_, now) => {
-    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ accepted: true, until: lastMidnight, payBack: 'all' })
+    expect(withdrawalTerms(lenas, berlin, now)).toEqual({ outcome: 'done', until: lastMidnight, payBack: 'all' })
   })
 
   it('also when the workshop has begun meanwhile: what took place is kept', () => {
-    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ accepted: true, payBack: 'share' })
+    expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ outcome: 'done', payBack: 'share' })
   })
 })
 
@@ -38,13 +39,10 @@ describe('no one withdraws', () => {
     ['with a VAT id', { ...lenas, invoice: { ...home, vatId: 'ATU13585627' } }, saturday, 'business'],
     ['twice', { ...lenas, status: { state: 'cancelled' as const } }, saturday, 'not-open'],
   ] as const)('%s', (_, order, now, reason) => {
-    expect(withdrawalTerms(order, berlin, now)).toEqual({ accepted: false, refusal: reason })
+    expect(withdrawalTerms(order, berlin, now)).toEqual(refused(reason))
   })
 
   it('after the whole workshop, within the fourteen days', () => {
-    expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual({
-      accepted: false,
-      refusal: 'too-late',
-    })
+    expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual(refused('too-late'))
   })
 })

@@ -4,6 +4,7 @@ import { type AddressRefusal, decideAddress } from '#domain/order/change-order.t
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail } from '#features/mail-log/records.ts'
@@ -81,11 +82,11 @@ type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
 export async function waiveFee(
   service: OrderingPorts,
   { orderId, actor, reason }: WaiveFee,
-): Promise<'waived' | 'not-open'> {
+): Promise<Result<object, Refusal<'nothing-due'>>> {
   const now = service.clock.now()
   return service.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
-    if (!order.cancelled || order.cancelled.fee === 'none') return 'not-open'
+    if (!order.cancelled || order.cancelled.fee === 'none') return refused('nothing-due')
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
     await stores.record({
@@ -96,7 +97,7 @@ export async function waiveFee(
       reason,
     })
     await cancelInvoice(stores, orderId, now)
-    return 'waived'
+    return done
   })
 }
 
@@ -105,28 +106,26 @@ interface ChangeAddress extends Omit<MemberAction, 'idempotencyKey'> {
   address: InvoiceAddress
 }
 
-type ChangeAddressOutcome =
-  | { outcome: 'changed' }
-  | { outcome: 'refused'; refusal: { reason: AddressRefusal } }
-  | { outcome: 'unknown' }
-
 /**
  * The office changes the invoice address of an order: what was issued is taken back whole and issued again, in one transaction
  * (docs/rules/invoice.md). Where the buyer is taxed otherwise, the order has another VAT from then on. The same address sent again changes
  * nothing.
  */
-export async function changeAddress(service: OrderingPorts, command: ChangeAddress): Promise<ChangeAddressOutcome> {
+export async function changeAddress(
+  service: OrderingPorts,
+  command: ChangeAddress,
+): Promise<Result<object, Refusal<AddressRefusal | 'unknown'>>> {
   const now = service.clock.now()
   const { orderId, address, actor, reason } = command
   return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
-    if (!order) return { outcome: 'unknown' }
+    if (!order) return refused('unknown')
     const date = (await stores.orderOf(orderId))?.date ?? null
     const tariff = await stores.settings.tariffAt(order.placedAt)
     const decision = decideAddress({ order, date, tariff }, address)
-    if (!decision.accepted) return { outcome: 'refused', refusal: { reason: decision.refusal } }
-    if (decision.change === 'nothing') return { outcome: 'changed' }
+    if (decision.outcome === 'refused') return decision
     const { quote } = decision
+    if (!quote) return done
     await stores.changeInvoiceAddress(orderId, address)
     await stores.changeQuote(orderId, quote)
     await stores.record({
@@ -141,7 +140,7 @@ export async function changeAddress(service: OrderingPorts, command: ChangeAddre
     const changed = { ...order, invoice: address, quote }
     if (quote.gross !== order.quote.gross) await updatePaid(service, stores, changed, now)
     await reissueInvoice(stores, changed, now)
-    return { outcome: 'changed' }
+    return done
   })
 }
 
@@ -153,23 +152,21 @@ interface ReturnMoney extends MemberAction {
   kept?: Cents | undefined
 }
 
-type ReturnMoneyOutcome =
-  | { outcome: 'returned' }
-  | { outcome: 'refused'; refusal: ReturnRefusal }
-  | { outcome: 'unknown' }
-
 /**
  * The office gives money back, whole or in part, never more than is left of what was paid: decided under the lock of the order, so two
  * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
  */
-export async function returnMoney(service: OrderingPorts, command: ReturnMoney): Promise<ReturnMoneyOutcome> {
+export async function returnMoney(
+  service: OrderingPorts,
+  command: ReturnMoney,
+): Promise<Result<object, ReturnRefusal | Refusal<'unknown'>>> {
   const now = service.clock.now()
   const { idempotencyKey, orderId, amount, way, kept, actor, reason } = command
   return service.transactions.run(async (stores) => {
-    if (!(await stores.lockOrder(orderId))) return { outcome: 'unknown' }
+    if (!(await stores.lockOrder(orderId))) return refused('unknown')
     const money = await stores.money.ofOrder(orderId)
     // The same form again: what it did is done.
-    if (money.returns.some(({ id }) => id === idempotencyKey)) return { outcome: 'returned' }
+    if (money.returns.some(({ id }) => id === idempotencyKey)) return done
     const decision = decideReturn(money, { amount, way, seen: kept })
     if (decision.outcome === 'refused') return decision
     const { paymentId } = decision
@@ -179,6 +176,6 @@ export async function returnMoney(service: OrderingPorts, command: ReturnMoney):
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.returned', reason })
     const kind = paymentId === null ? 'money-returned' : 'money-return'
     await stores.addEffect({ kind, orderId, returnId: idempotencyKey })
-    return { outcome: 'returned' }
+    return done
   })
 }

@@ -1,16 +1,10 @@
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
-import {
-  type CancellationTerms,
-  type CancelTerms,
-  cancelTerms,
-  dueAfter,
-  type WithdrawalTerms,
-  withdrawalTerms,
-} from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
+import { type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
@@ -42,15 +36,14 @@ export type CancelOrder = {
   | { way: 'organiser'; fee: Exclude<Cancelling['fee'], 'part'> }
 )
 
-/** `voucher-out`: someone may have opened what was bought, so the office looks (docs/rules/self-paced.md). */
-export type Impossible = Extract<CancelTerms | WithdrawalTerms, { accepted: false }>['refusal'] | 'voucher-out'
-
-/** `other-costs`: something else is due than was agreed; nothing was done. */
-export type CancelOrderOutcome =
-  | { outcome: 'cancelled'; fee: Cancelling['fee'] }
-  | { outcome: 'refused'; reason: Impossible }
-  | { outcome: 'other-costs' }
-  | { outcome: 'unknown' }
+/**
+ * `voucher-out`: someone may have opened what was bought, so the office looks (docs/rules/self-paced.md). `costs-changed`: something else is due than
+ * was agreed.
+ */
+export type CancelRefusal = Refusal<
+  'unknown' | 'not-open' | 'workshop-started' | 'business' | 'too-late' | 'voucher-out' | 'costs-changed'
+>
+export type CancelOrderOutcome = Result<{ fee: Cancelling['fee'] }, CancelRefusal>
 
 /**
  * Cancels an order of tickets or a package (docs/rules/self-paced.md): the office at any time and at what it decides, a consumer by
@@ -63,10 +56,10 @@ async function cancelSeatless(
 ): Promise<CancelOrderOutcome> {
   const { orderId, way, actor, reason } = command
   const order = await stores.lockOrder(orderId)
-  if (!order || order.product.kind === 'live') return { outcome: 'unknown' }
+  if (!order || order.product.kind === 'live') return refused('unknown')
   const { toBlock } = takeBack(await stores.vouchersOf(orderId))
   const decision = decideSeatless(order, command, { isOut: toBlock.length > 0, now })
-  if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
+  if (decision.outcome === 'refused') return decision
   const { fee } = decision
   await transitionOrder(stores, order, { state: 'cancelled' })
   const subject = { kind: 'order', id: orderId } as const
@@ -79,22 +72,20 @@ async function cancelSeatless(
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
-  return { outcome: 'cancelled', fee }
+  return decision
 }
-
-type SeatlessDecision = { fee: Cancelling['fee'] } | { reason: Impossible }
 
 function decideSeatless(
   order: Order,
   command: CancelOrder,
   { isOut, now }: { isOut: boolean; now: Temporal.Instant },
-): SeatlessDecision {
+): CancelOrderOutcome {
   const isOpen = order.status.state === 'confirmed' || 'until' in order.status
-  if (command.way === 'organiser') return isOpen ? { fee: command.fee } : { reason: 'not-open' }
-  if (command.way === 'terms') return { reason: 'not-open' }
+  if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: command.fee } : refused('not-open')
+  if (command.way === 'terms') return refused('not-open')
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
-  if (!terms.accepted) return { reason: terms.refusal }
-  return isOut ? { reason: 'voucher-out' } : { fee: 'none' }
+  if (terms.outcome === 'refused') return terms
+  return isOut ? refused('voucher-out') : { outcome: 'done', fee: 'none' }
 }
 
 /**
@@ -108,18 +99,19 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
     if (!locked) return cancelSeatless(stores, command, now)
     const terms = await stores.settings.cancellationAt(locked.order.placedAt)
     const decision = decide(locked, command, { now, terms })
-    if ('reason' in decision) return { outcome: 'refused', reason: decision.reason }
-    if (isAnotherSum(locked.order, command, decision)) return { outcome: 'other-costs' }
+    if (decision.outcome === 'refused') return decision
+    if (isAnotherSum(locked.order, command, decision)) return refused('costs-changed')
+    const { outcome: _, ...cost } = decision
     const { way, actor, reason } = command
     const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
-    const state = await endOrder(stores, locked, { way, ...decision, at }, { actor, reason, now })
+    const state = await endOrder(stores, locked, { way, ...cost, at }, { actor, reason, now })
     await promoteWaitlist(stores, state, now)
     // Where the full price stays due, the invoice stays; the office decides about a part or a share.
-    if (decision.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
+    if (cost.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
     // Of a tentative date there may be none yet, and the office has decided that all of it is due.
-    else if (decision.fee === 'full' && locked.order.status.state === 'confirmed')
+    else if (cost.fee === 'full' && locked.order.status.state === 'confirmed')
       await issueInvoice(stores, locked.order, now)
-    return { outcome: 'cancelled', fee: decision.fee }
+    return { outcome: 'done', fee: cost.fee }
   })
 }
 
@@ -127,18 +119,20 @@ function decide(
   { order, state }: LockedOrder,
   command: CancelOrder,
   { now, terms: agreed }: { now: Temporal.Instant; terms: CancellationTerms },
-): Pick<Cancelling, 'fee' | 'percent'> | { reason: Impossible } {
+): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
   if (command.way === 'organiser') {
     const open = order.status.state === 'confirmed' || 'until' in order.status
-    return open ? { fee: command.fee } : { reason: 'not-open' }
+    return open ? { outcome: 'done', fee: command.fee } : refused('not-open')
   }
   if (command.way === 'withdrawal') {
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
-    return terms.accepted ? { fee: terms.payBack === 'share' ? 'share' : 'none' } : { reason: terms.refusal }
+    if (terms.outcome === 'refused') return terms
+    return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
   }
   const terms = cancelTerms(order, state.date, now, agreed)
-  if (!terms.accepted) return { reason: terms.refusal }
-  return terms.fee === 'part' ? { fee: 'part', percent: terms.percent } : { fee: terms.fee }
+  if (terms.outcome === 'refused') return terms
+  const { fee, percent } = terms
+  return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {

@@ -15,7 +15,7 @@ import type { ConfirmOutcome, DeleteOutcome } from './confirm-registration.ts'
 import type { LeaveOrderOutcome } from './leave-order.ts'
 import type { OfficePorts } from './ordering-ports.ts'
 import type { Placed } from './place-order.ts'
-import type { CompleteWithdrawalOutcome } from './withdraw.ts'
+import type { completeWithdrawal } from './withdraw.ts'
 
 /** What pages and screens can ask of booking. */
 export interface BookingService {
@@ -49,7 +49,7 @@ export interface BookingService {
   withdraw(form: WithdrawalForm, language: Language): Promise<void>
   /** The declaration behind the link in its receipt; null for anything else. */
   withdrawalByLink(token: string): Promise<Withdrawal | null>
-  completeWithdrawal(withdrawalId: string): Promise<CompleteWithdrawalOutcome>
+  completeWithdrawal(withdrawalId: string): ReturnType<typeof completeWithdrawal>
   /** For the office, whose screens and API call the services themselves. */
   officePorts: OfficePorts
 }

@@ -3,6 +3,7 @@ import type { Actor } from '#domain/office/member.ts'
 import { decideLeave, type LeaveRefusal } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
@@ -23,10 +24,9 @@ export interface LeaveOrder {
 }
 
 /** `voucher-out`: this person may have used the voucher of their introduction, so the office looks. */
-export type LeaveOrderOutcome =
-  | { outcome: 'left' }
-  | { outcome: 'refused'; reason: Exclude<LeaveRefusal, 'gone'> | 'voucher-out' | 'costs-changed' }
-  | { outcome: 'unknown' }
+type Unable = LeaveRefusal | 'voucher-out' | 'costs-changed'
+
+export type LeaveOrderOutcome = Result<object, Refusal<Exclude<Unable, 'gone'> | 'unknown'>>
 
 /**
  * Takes one of several participants out of an order (docs/rules/changes.md): the seat goes to the waitlist, the order costs what it would for those
@@ -36,17 +36,20 @@ export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Pro
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)
-    if (!locked) return { outcome: 'unknown' }
-    const decision = await decide(stores, locked, command, now)
-    if ('outcome' in decision) return decision
-    const order = await takeOut(stores, locked, { ...command, ...decision }, now)
+    if (!locked) return refused('unknown')
+    const leaving = await decide(stores, locked, command, now)
+    if (leaving.outcome === 'refused') {
+      const { reason } = leaving.refusal
+      return reason === 'gone' ? done : refused(reason)
+    }
+    const order = await takeOut(stores, locked, { ...command, ...leaving }, now)
     await updatePaid(ports, stores, order, now)
     // It brings the invoice as it is now.
-    await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: decision.person })
+    await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: leaving.person })
     const cancellation = await cancelInvoice(stores, order.id, now)
     // What was paid by card is in the money of the order like any other payment.
     if (cancellation) await issueInvoice(stores, order, now, { paid: false, mailed: false })
-    return { outcome: 'left' }
+    return done
   })
 }
 
@@ -63,20 +66,16 @@ async function decide(
   { order, state: { date } }: LockedOrder,
   { participantId, reason, agreedGross }: LeaveOrder,
   now: Temporal.Instant,
-): Promise<Leaving | LeaveOrderOutcome> {
+): Promise<Result<Leaving, Refusal<Unable>>> {
   const agreed = await stores.settings.cancellationAt(order.placedAt)
   const byOffice = reason !== undefined
   const decision = decideLeave({ order, date, agreed, byOffice }, participantId, now)
-  if (!decision.accepted) return decision.refusal === 'gone' ? { outcome: 'left' } : refused(decision.refusal)
+  if (decision.outcome === 'refused') return decision
   const { person, quote } = decision
   if (agreedGross !== undefined && agreedGross !== quote.gross) return refused('costs-changed')
   const vouchers = await stores.vouchersOf(order.id)
   const { withdrawn, toBlock } = takeBack(vouchers.filter((voucher) => voucher.participantId === participantId))
-  return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { person, quote, withdrawn }
-}
-
-function refused(reason: Extract<LeaveOrderOutcome, { outcome: 'refused' }>['reason']): LeaveOrderOutcome {
-  return { outcome: 'refused', reason }
+  return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { outcome: 'done', person, quote, withdrawn }
 }
 
 /** Frees the seat and gives the order of those who are left. */

@@ -1,10 +1,11 @@
 import { bookableSeats } from '#domain/booking/booking.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { type CancellationTerms, cancelTerms } from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, isFree } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
@@ -18,12 +19,9 @@ import {
   scheduleReminders,
 } from './transition-registrations.ts'
 
-export type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
+type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
 
-export type TransferOutcome =
-  | { outcome: 'transferred' }
-  | { outcome: 'refused'; reason: TransferRefusal }
-  | { outcome: 'unknown' }
+export type TransferOutcome = Result<object, Refusal<TransferRefusal | 'unknown'>>
 
 export interface TransferOrder {
   orderId: string
@@ -42,20 +40,22 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const from = (await stores.orderOf(command.orderId))?.date
-    if (!from || from.slug === command.to) return { outcome: 'unknown' }
+    if (!from) return refused('unknown')
+    // The same form again finds the booking where it wanted it.
+    if (from.slug === command.to) return done
     // Two orders that change places would wait for each other for ever if each locked its own date first.
     for (const slug of [from.slug, command.to].sort()) await stores.lockWorkshopDate(slug)
     const locked = await orderUnderLock(stores, command.orderId, now)
     const to = await stores.lockWorkshopDate(command.to)
-    if (!locked || !to || to.delivery === 'self-paced' || locked.state.date.id !== from.id)
-      return { outcome: 'unknown' }
+    if (!locked || locked.state.date.id !== from.id) return refused('unknown')
+    if (!to || to.delivery === 'self-paced') return refused('other-workshop')
 
     const target = await promotedDate(stores, to, now)
     const tariff = await stores.settings.tariffAt(locked.order.placedAt)
     const agreed = await stores.settings.cancellationAt(locked.order.placedAt)
     const byOffice = command.reason !== undefined
     const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
-    if (refusal) return { outcome: 'refused', reason: refusal }
+    if (refusal) return refused(refusal)
     await stores.changeDateOf(locked.registration.id, to.id)
     const subject = { kind: 'order', id: command.orderId } as const
     await stores.record({
@@ -72,7 +72,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     await promoteWaitlist(stores, left, now)
     await stores.announce([seatsTag(to)])
     await correctService(stores, locked.order, to, now)
-    return { outcome: 'transferred' }
+    return done
   })
 }
 
@@ -92,7 +92,7 @@ function refusalOf(
   const { date } = target
   if (order.status.state !== 'confirmed') return 'not-open'
   const terms = cancelTerms(order, from, now, agreed)
-  if (!byOffice && (!terms.accepted || terms.fee !== 'none')) return 'too-late'
+  if (!byOffice && !isFree(terms)) return 'too-late'
   if (date.certification !== from.certification) return 'other-workshop'
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'

@@ -2,9 +2,10 @@ import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
 import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
-import { type CancelOrderOutcome, cancelOrder } from './cancel-order.ts'
+import { type CancelRefusal, cancelOrder } from './cancel-order.ts'
 import type { Withdrawal } from './records.ts'
 
 export interface WithdrawPorts {
@@ -60,40 +61,34 @@ export interface OfWithdrawal {
   actor: Actor
 }
 
-/** `refused`: no consumer, too late, a voucher is out. The declaration stays open for the office. */
-export type CompleteWithdrawalOutcome =
-  | Exclude<CancelOrderOutcome, { outcome: 'cancelled' }>
-  | { outcome: 'carried-out' }
-
 /**
  * Carries out a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an
- * order that was cancelled meanwhile ends the declaration too.
+ * order that was cancelled meanwhile ends the declaration too. Where it is refused (no consumer, too late, a voucher is out), the declaration stays open
+ * for the office.
  */
 export async function completeWithdrawal(
   ports: EndWithdrawalPorts,
   { withdrawalId, actor }: OfWithdrawal,
-): Promise<CompleteWithdrawalOutcome> {
+): Promise<Result<object, CancelRefusal>> {
   const withdrawal = await ports.reads.withdrawal(withdrawalId)
-  if (!withdrawal?.orderId) return { outcome: 'unknown' }
-  if (withdrawal.end) return { outcome: 'carried-out' }
+  if (!withdrawal?.orderId) return refused('unknown')
+  if (withdrawal.end) return done
   const { orderId, receivedAt } = withdrawal
-  const outcome = await cancelOrder(ports, { orderId, way: 'withdrawal', declaredAt: receivedAt, actor })
-  const isCancelled =
-    outcome.outcome === 'cancelled' || (outcome.outcome === 'refused' && outcome.reason === 'not-open')
-  if (!isCancelled) return outcome
+  const result = await cancelOrder(ports, { orderId, way: 'withdrawal', declaredAt: receivedAt, actor })
+  if (result.outcome === 'refused' && result.refusal.reason !== 'not-open') return result
   await end(ports, withdrawal, { how: 'carried-out', actor })
-  return { outcome: 'carried-out' }
+  return done
 }
 
 /** The office has nothing to do, or has done it in another way. */
 export async function closeWithdrawal(
   ports: EndWithdrawalPorts,
   { withdrawalId, actor }: OfWithdrawal,
-): Promise<'closed' | 'unknown'> {
+): Promise<Result<object, Refusal<'unknown'>>> {
   const withdrawal = await ports.reads.withdrawal(withdrawalId)
-  if (!withdrawal) return 'unknown'
+  if (!withdrawal) return refused('unknown')
   await end(ports, withdrawal, { how: 'closed', actor })
-  return 'closed'
+  return done
 }
 
 function end(

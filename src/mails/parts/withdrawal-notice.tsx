@@ -25,7 +25,7 @@ export function WithdrawalNotice({ order, date, siteUrl, language }: WithdrawalN
   const { company } = useSiteSettings()
   const t = mailText(language)
   const terms = withdrawalTerms(order, date, order.placedAt)
-  if (!terms.accepted) return null
+  if (terms.outcome === 'refused') return null
   const to = { name: company.name, address: `${company.street}, ${company.city}`, email: company.email }
   return (
     <Chapter title={t('withdrawalNotice.title')}>

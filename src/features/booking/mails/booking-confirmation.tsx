@@ -220,7 +220,7 @@ interface IfYouCannotComeProps extends Pick<Message<'booking-confirmation'>, 'or
 function IfYouCannotCome({ order, date, cancellation, language }: IfYouCannotComeProps) {
   const t = mailText(language)
   const terms = cancelTerms(order, date, order.placedAt, cancellation)
-  if (!(terms.accepted && terms.freeUntil)) return null
+  if (terms.outcome === 'refused' || !terms.freeUntil) return null
   const { fee, freeUntil, part } = terms
   const day = (end: Temporal.Instant) => formatDateTime(end.epochMilliseconds - 1, { language, zone: date.zone })
   return (

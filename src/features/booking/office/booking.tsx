@@ -30,7 +30,7 @@ import { BookingActions } from './action-form.tsx'
 import { bookingHref } from './booking-rows.tsx'
 import { BookingFacts, BookingPeople, SettlementNotice } from './booking-sheet.tsx'
 import { type BookingView, bookingView } from './booking-view.ts'
-import { actionNames, canBeCorrected, dispatchBookingAction, type Refused } from './dispatch-booking-action.ts'
+import { type ActionRefusal, actionNames, canBeCorrected, dispatchBookingAction } from './dispatch-booking-action.ts'
 import { HistoryList, NoteList } from './history-list.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
@@ -60,10 +60,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const dispatched = await dispatchBookingAction(name, form, { ports, file, actor: member })
   if (dispatched.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const { sent } = dispatched
-  if (dispatched.outcome === 'refused') return data({ sent, refused: dispatched.refused, seen }, { status: 409 })
-  if (canBeCorrected(name, view)) return data({ sent, refused: null, seen }, { status: 422 })
-  const refused: Refused = { reason: 'unknown' }
-  return data({ sent, refused, seen }, { status: 409 })
+  if (dispatched.outcome === 'refused') return data({ sent, refusal: dispatched.refusal, seen }, { status: 409 })
+  if (canBeCorrected(name, view)) return data({ sent, refusal: null, seen }, { status: 422 })
+  const refusal: ActionRefusal = { reason: 'unknown' }
+  return data({ sent, refusal, seen }, { status: 409 })
 }
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
@@ -92,8 +92,8 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   const language = useLocale()
   const { view, done, today, countries, idempotencyKey } = loaderData
   const untouched = useLastDone(idempotencyKey, actionData === undefined)
-  const refused = actionData?.refused
-  const meanwhile = refused ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
+  const refusal = actionData?.refusal
+  const meanwhile = refusal ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
   const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
   return (
     <OfficePage
@@ -103,10 +103,12 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
     >
       {/* A form that has succeeded is closed and empty; a rejected one keeps its state, also while the page is loading its data again. */}
       <Stack key={untouched} gap="large">
-        {refused && (
+        {refusal && (
           <Notice tone="alert" title={t('refusedTitle')}>
             <Text>
-              {t(`refused.${reasonKey(refused.reason)}`, { amount: formatMoney(refused.amount ?? 0, language) })}
+              {t(`refused.${reasonKey(refusal.reason)}`, {
+                amount: formatMoney(refusal.left ?? refusal.open ?? 0, language),
+              })}
             </Text>
             {meanwhile.length > 0 && (
               <>

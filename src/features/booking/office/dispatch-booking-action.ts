@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { ActionId } from '#domain/audit/actions.ts'
 import { shownActor, storedActor, textOfActor } from '#domain/audit/actor.ts'
+import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { Cancelled } from '#domain/order/order.ts'
 import {
@@ -16,6 +17,7 @@ import {
   transferNoteForm,
   waiveForm,
 } from '#domain/order/order-forms.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
 import { readOfficeForm } from '#forms/office/office-action.ts'
 import type { SentForm } from '#forms/office/sent-form.ts'
@@ -68,15 +70,12 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
 }
 
 /** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
-export interface Refused {
-  reason: string
-  amount?: number
-}
+export type ActionRefusal = Refusal & { left?: Cents; open?: Cents }
 
-export type ActionOutcome =
+type ActionOutcome =
   | { outcome: 'done' }
   | { outcome: 'wrong'; sent: SentForm }
-  | { outcome: 'refused'; refused: Refused; sent: SentForm }
+  | { outcome: 'refused'; refusal: ActionRefusal; sent: SentForm }
 
 interface ActionContext {
   ports: OfficePorts
@@ -96,24 +95,17 @@ export async function dispatchBookingAction<Name extends ActionName>(
   const { sent } = read
   if (!read.ok) return { outcome: 'wrong', sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.
-  const refused = await actionsByIntent[name](read.value as FormOf<Name>, by)
-  return refused ? { outcome: 'refused', refused, sent } : { outcome: 'done' }
+  const result = await actionsByIntent[name](read.value as FormOf<Name>, by)
+  return result.outcome === 'refused' ? { ...result, sent } : done
 }
 
-/** What each form does, and null, or why not. */
-const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionContext) => Promise<Refused | null> } = {
-  async transfer(form, by) {
-    const noted = await noteTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return noted.outcome === 'refused' ? refusedBy(noted.refusal) : null
-  },
-  async 'take-back'(form, by) {
-    const taken = await takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return taken.outcome === 'refused' ? refusedBy(taken.refusal) : null
-  },
-  async return(form, by) {
-    const returned = await returnMoney(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return returned.outcome === 'refused' ? refusedBy(returned.refusal) : null
-  },
+type Action<Name extends ActionName> = (form: FormOf<Name>, by: ActionContext) => Promise<Result<object, ActionRefusal>>
+
+/** What each form does. */
+const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
+  transfer: (form, by) => noteTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
+  'take-back': (form, by) => takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
+  return: (form, by) => returnMoney(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   async cancel(form, by) {
     const cancelled = await cancelOrder(by.ports, {
       ...form,
@@ -121,56 +113,30 @@ const actionsByIntent: { [Name in ActionName]: (form: FormOf<Name>, by: ActionCo
       orderId: orderIdOf(by.file),
       actor: by.actor,
     })
-    if (cancelled.outcome !== 'refused' || isOwnWork(by, { ...form, action: 'booking.cancelled' })) return null
-    return { reason: cancelled.reason }
+    return isOwnWork(by, { ...form, action: 'booking.cancelled' }) ? done : cancelled
   },
   async waive(form, by) {
-    const outcome = await waiveFee(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    const isDone = outcome === 'waived' || isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' })
-    return isDone ? null : { reason: 'nothing-due' }
+    const waived = await waiveFee(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
+    return isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' }) ? done : waived
   },
-  async 'give-up'(form, by) {
-    const outcome = await cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor })
-    return outcome.outcome === 'refused' ? outcome.refusal : null
-  },
-  async leave({ participant, reason }, by) {
-    const left = await leaveOrder(by.ports, {
-      orderId: orderIdOf(by.file),
-      participantId: participant,
-      reason,
-      actor: by.actor,
-    })
-    if (left.outcome === 'unknown') return { reason: 'unknown' }
-    return left.outcome === 'refused' ? { reason: left.reason } : null
-  },
-  async move(form, by) {
-    const moved = await transferOrder(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    // The same form again finds the booking where it wanted it.
-    if (moved.outcome === 'unknown') return by.file.order?.date?.slug === form.to ? null : { reason: 'unknown' }
-    return moved.outcome === 'refused' ? { reason: moved.reason } : null
-  },
-  async address({ invoice }, by) {
+  'give-up': (form, by) => cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor }),
+  leave: ({ participant: participantId, reason }, { ports, file, actor }) =>
+    leaveOrder(ports, { orderId: orderIdOf(file), participantId, reason, actor }),
+  move: (form, by) => transferOrder(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
+  address({ invoice }, by) {
     const { noVatId, vatId, ...rest } = invoice
     const address = { ...rest, vatId: noVatId ? undefined : vatId }
-    const command = { orderId: orderIdOf(by.file), address, actor: by.actor }
-    const changed = await changeAddress(by.ports, command)
-    return changed.outcome === 'refused' ? changed.refusal : null
+    return changeAddress(by.ports, { orderId: orderIdOf(by.file), address, actor: by.actor })
   },
   async note({ idempotencyKey, note }, by) {
     await writeNote(by.ports, { idempotencyKey, bookingId: by.file.id, text: note, actor: by.actor })
-    return null
+    return done
   },
   async mail({ idempotencyKey, key, reason }, by) {
     const isOurs = by.file.mails.some((mail) => mail.key === key)
-    if (!isOurs) return { reason: 'unknown' }
-    const sent = await sendAgain(by.ports, { idempotencyKey, key, reason, actor: by.actor })
-    return sent.outcome === 'refused' ? sent.refusal : null
+    if (!isOurs) return refused('unknown')
+    return sendAgain(by.ports, { idempotencyKey, key, reason, actor: by.actor })
   },
-}
-
-function refusedBy(refusal: { reason: string; left?: number; open?: number }): Refused {
-  const amount = refusal.left ?? refusal.open
-  return amount === undefined ? { reason: refusal.reason } : { reason: refusal.reason, amount }
 }
 
 /** Whether the same member has done just that before: the same form again, after its answer was lost. Another one is told who was faster. */

@@ -41,9 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const back = () => redirect(`/office/withdrawals/${id}`, 303)
   return dispatchForm(request, {
     'carry-out': async () => {
-      const outcome = await completeWithdrawal(officePorts, command)
-      if (outcome.outcome === 'carried-out') return back()
-      return data({ reason: outcome.outcome === 'refused' ? outcome.reason : ('unknown' as const) }, { status: 409 })
+      const result = await completeWithdrawal(officePorts, command)
+      if (result.outcome === 'done') return back()
+      const { reason } = result.refusal
+      return data({ reason: reason === 'costs-changed' ? 'unknown' : reason } as const, { status: 409 })
     },
     close: async () => {
       await closeWithdrawal(officePorts, command)

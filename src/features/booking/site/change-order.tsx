@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import type { CancelOrderOutcome } from '#features/booking/cancel-order.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 import { type BookingService, bookingContext } from '#features/booking/context.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { settingsContext } from '#features/settings/context.ts'
@@ -71,29 +71,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** Null when it is done, also by an earlier submission. */
 async function change(
   request: Request,
-  { order: { id: orderId }, date }: OrderWithDate,
+  { order: { id: orderId } }: OrderWithDate,
   { cancelOrder, leaveOrder, transferOrder }: Pick<BookingService, 'cancelOrder' | 'leaveOrder' | 'transferOrder'>,
 ): Promise<Reason | null> {
   switch (new URL(request.url).searchParams.get('do')) {
     case 'transfer': {
       const to = (await formBody(request)).get('to')
-      if (to === date?.slug) return null
-      const outcome = await transferOrder(orderId, typeof to === 'string' ? to : '')
-      if (outcome.outcome === 'unknown') return 'other-workshop'
-      return outcome.outcome === 'refused' ? outcome.reason : null
+      return reasonOf(await transferOrder(orderId, typeof to === 'string' ? to : ''))
     }
     case 'leave': {
       const form = await formBody(request)
       const participantId = form.get('participant')
       if (!isId(participantId)) throw data(null, { status: 400 })
-      const outcome = await leaveOrder(orderId, { participantId, agreedGross: sumOf(form, 'gross') })
-      if (outcome.outcome !== 'refused') return null
-      return outcome.reason === 'last-person' ? 'not-open' : outcome.reason
+      return reasonOf(await leaveOrder(orderId, { participantId, agreedGross: sumOf(form, 'gross') }))
     }
     case 'cancel':
-      return refusalOf(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
+      return unlessGone(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
     case 'withdraw':
-      return refusalOf(await cancelOrder(orderId, { way: 'withdrawal' }))
+      return unlessGone(await cancelOrder(orderId, { way: 'withdrawal' }))
     default:
       throw data(null, { status: 400 })
   }
@@ -109,9 +104,18 @@ function sumOf(form: FormData, name: string): number {
   return typeof sum === 'string' && /^\d+$/.test(sum) ? Number(sum) : -1
 }
 
-function refusalOf(outcome: CancelOrderOutcome): Reason | null {
-  if (outcome.outcome === 'other-costs') return 'costs-changed'
-  return outcome.outcome === 'refused' && outcome.reason !== 'not-open' ? outcome.reason : null
+type Changed = Result<object, Refusal<Reason | 'unknown' | 'last-person'>>
+
+function reasonOf(changed: Changed): Reason | null {
+  if (changed.outcome === 'done') return null
+  const { reason } = changed.refusal
+  return reason === 'unknown' || reason === 'last-person' ? 'not-open' : reason
+}
+
+/** What is not open any more has been cancelled before. */
+function unlessGone(changed: Changed): Reason | null {
+  const reason = reasonOf(changed)
+  return reason === 'not-open' ? null : reason
 }
 
 type Reason =

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, isFree, withdrawalTerms } from '#domain/order/cancellation.ts'
 import { costsTheSame, decideLeave } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
@@ -36,12 +36,12 @@ export function changeView(
   if (!date) return null
   const terms = cancelTerms(order, date, now, cancellation)
   const withdrawal = withdrawalTerms(order, date, now)
-  const movable = order.status.state === 'confirmed' && terms.accepted && terms.fee === 'none'
+  const movable = order.status.state === 'confirmed' && isFree(terms)
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
-    cancel: terms.accepted ? cancelView(terms, order.quote.gross) : null,
-    withdrawUntil: withdrawal.accepted ? withdrawal.until.toString() : null,
+    cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
+    withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
     leave: leaving({ order, date }, cancellation, now),
     gross: order.quote.gross,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : null,
@@ -55,7 +55,7 @@ function leaving(
 ): ChangeView['leave'] {
   return order.participants.flatMap((person) => {
     const decision = decideLeave({ order, date, agreed, byOffice: false }, person.id, now)
-    return decision.accepted ? { id: person.id, name: fullName(person), gross: decision.quote.gross } : []
+    return decision.outcome === 'done' ? { id: person.id, name: fullName(person), gross: decision.quote.gross } : []
   })
 }
 

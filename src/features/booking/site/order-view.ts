@@ -53,14 +53,15 @@ export function orderView(
 ): OrderView {
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
+  const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   return {
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
     status: order.status.state,
-    withdrawable: date === null && withdrawalTerms(order, null, now).accepted,
-    changeable: date !== null && (terms?.accepted || withdrawalTerms(order, date, now).accepted),
-    cancel: terms?.accepted ? cancelView(terms, order.quote.gross) : null,
+    withdrawable: date === null && withdrawable,
+    changeable: date !== null && (terms?.outcome === 'done' || withdrawable),
+    cancel: terms?.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),

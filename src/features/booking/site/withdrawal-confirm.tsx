@@ -40,7 +40,7 @@ export async function action({ params, context }: Route.ActionArgs) {
   if (!withdrawal) throw data(null, { status: 404 })
   return pressed(facts, async () => {
     const { outcome } = await completeWithdrawal(withdrawal.id)
-    return outcome === 'carried-out' ? { path: `/${language}/withdrawal/${params.token}` } : { problem: 'office' }
+    return outcome === 'done' ? { path: `/${language}/withdrawal/${params.token}` } : { problem: 'office' }
   })
 }
 
