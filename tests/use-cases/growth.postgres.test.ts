@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createContentStore } from '#content/documents/document-store.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import { logSubjects } from '#domain/audit/actor.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
@@ -99,6 +100,7 @@ describe('in a world that has grown for years', () => {
     ['the log', (on) => actionLogReadsOn(on).search({ kinds: logSubjects }, null)],
     ['invoices of a month', (on) => readsOn(on).invoiceList.search(month, null)],
     ['offers of Today', (on) => todayReadsOn(on).offers(now)],
+    ['a page of the blog', (on) => createContentStore(on, { drafts: false }).posts({ language: 'de', page: 2, first: 5 })],
     ['who waits, on Today', (on) => todayReadsOn(on).waiting('full')],
     ['payments of Today', (on) => todayReadsOn(on).payments()],
     ['what is owed, on Today', (on) => todayReadsOn(on).outstanding(daysAgo(0))],

@@ -39,6 +39,8 @@ export const contentPost = pgTable(
     unique('content_post_twin').on(table.translationGroup, table.language),
     index('content_post_tags').using('gin', sql`${table.tags} jsonb_path_ops`),
     index('content_post_newest').on(table.language, table.publishedAt),
+    // The blog counts its posts without reading them.
+    index('content_post_published').on(table.language, table.publishedAt).where(sql`${table.status} = 'published'`),
     check('content_post_language', sql`${table.language} in (${knownLanguages})`),
     check('content_post_status', sql`${table.status} in ('draft', 'published')`),
     check('content_post_draft', sql`${table.status} = 'published' or ${table.draft} is null`),

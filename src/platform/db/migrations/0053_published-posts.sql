@@ -1,0 +1,1 @@
+CREATE INDEX "content_post_published" ON "content_post" USING btree ("language","published_at") WHERE "content_post"."status" = 'published';
