@@ -129,7 +129,7 @@ async function bookOneSeatTooMany({ page, language }: Visit) {
         document.body.append(form)
         form.submit()
       },
-      { action: `${address}#booking`, all: fields },
+      { action: `${address}#book`, all: fields },
     ),
   ])
 }

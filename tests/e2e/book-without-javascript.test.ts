@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theFl2dInHamburg, theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { emailsTo } from './steps/mailbox.ts'
@@ -105,6 +105,22 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     expect(await seatsLeft(page.request, theFl2dInHamburg)).toBe(free - 2)
     await expect.poll(() => emailsTo(site, jonas.email)).toHaveLength(1)
   })
+})
+
+test('on a phone, a refused booking says why on the first screen', async ({ page, surprises }) => {
+  surprises.allowStatus(409)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const form = bookingForm(page, 'de')
+  await page.goto(hrefOf(theFl3dWithTwoSeatsLeft))
+  await form.fillBooker(pia)
+  await form.fillInvoice(almwerk)
+  await form.addPerson.click()
+  await form.fillPerson(2, jonas)
+  await form.addPerson.click()
+  await form.fillPerson(3, lena)
+  await form.terms.check()
+  expect(await statusAfter(page, form.order)).toBe(409)
+  await expect(page.getByRole('alert').getByText('nur noch 2 Plätze')).toBeInViewport({ ratio: 1 })
 })
 
 const pia: TypedPerson = { firstName: 'Pia', lastName: 'Gruber', email: 'pia.gruber@almwerk.example' }

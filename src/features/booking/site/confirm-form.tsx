@@ -1,4 +1,5 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import type { ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
@@ -28,10 +29,12 @@ interface ConfirmFormProps {
   view: RegistrationView
   /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
+  /** Why the last attempt failed. Within the form, because without scripts the page comes back there. */
+  problem: ReactNode
 }
 
 /** Accepts an offer: exactly as many participants as registered, prefilled, and the order button (docs/product.md#waitlist). */
-export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
+export function ConfirmForm({ view, lastResult, problem }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
   const language = useLocale()
@@ -56,6 +59,7 @@ export function ConfirmForm({ view, lastResult }: ConfirmFormProps) {
     <FormProvider context={form.context}>
       <PostForm action={`?do=confirm#${confirmFormId}`} preventScrollReset {...getFormProps(form)} noValidate>
         <Stack gap="large">
+          {problem}
           {errors.length > 0 && (
             <ErrorSummary title={words('errorTitle', { count: errors.length })} errors={errors} note={t('errorKept')} />
           )}

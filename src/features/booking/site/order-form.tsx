@@ -54,7 +54,8 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   return (
     <FormProvider context={form.context}>
       <PostForm
-        action={`#${form.id}`}
+        // Without scripts the page comes back at its section, where a refusal stands above the form.
+        action="#book"
         idempotencyKey={idempotencyKey.value}
         wasSent={idempotencyKey.wasSent}
         preventScrollReset

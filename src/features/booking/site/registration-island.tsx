@@ -38,8 +38,8 @@ export default function RegistrationIsland({ view, answer }: RegistrationIslandP
   const t = useTranslations('registration')
   const booking = useTranslations('booking')
   const refusal = answer?.refusal
-  return (
-    <RegistrationPage view={view}>
+  const problem = (
+    <>
       {refusal && (
         <Notice tone="alert" title={t('refusalTitle')}>
           <Text>{t(`refusal.${refusal.reason}`, { count: 'count' in refusal ? refusal.count : 0 })}</Text>
@@ -50,7 +50,15 @@ export default function RegistrationIsland({ view, answer }: RegistrationIslandP
           <Text>{booking('failureText')}</Text>
         </Notice>
       )}
-      {view.state === 'offered' && <ConfirmForm view={view} lastResult={answer?.lastResult ?? null} />}
+    </>
+  )
+  return (
+    <RegistrationPage view={view}>
+      {view.state === 'offered' ? (
+        <ConfirmForm view={view} lastResult={answer?.lastResult ?? null} problem={problem} />
+      ) : (
+        problem
+      )}
       <GiveUp view={view} />
     </RegistrationPage>
   )

@@ -41,7 +41,7 @@ function read({ status, language, seats = participants.length, at = now, date = 
   )
   const Page = () => (
     <RegistrationPage view={view}>
-      {view.state === 'offered' && <ConfirmForm view={view} lastResult={null} />}
+      {view.state === 'offered' && <ConfirmForm view={view} lastResult={null} problem={null} />}
       <GiveUp view={view} />
     </RegistrationPage>
   )
