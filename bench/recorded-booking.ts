@@ -38,8 +38,8 @@ export async function recordBooking(
   written.length = 0
   const form = bookingParty('Bench 0', 1)
   // With a sender: a visitor's order is counted, too.
-  const { outcome } = await bookSeats(ports, { workshop: date.slug, form, language: 'de', sender: hashOf('sender') })
-  if (outcome !== 'booked') throw new Error(`the booking to be recorded was not made: ${outcome}`)
+  const result = await bookSeats(ports, { workshop: date.slug, form, language: 'de', sender: hashOf('sender') })
+  if (result.outcome === 'refused') throw new Error(`the booking to be recorded was not made: ${result.refusal.reason}`)
   const find = (shape: RegExp) => {
     const found = written
       .flatMap(({ values }) => values)

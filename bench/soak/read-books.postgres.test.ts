@@ -29,7 +29,7 @@ afterAll(async () => {
 
 it('finds the expected rows in the database, and a later manipulation', async () => {
   const name = 'Soak 1'
-  expect(await world.book({ workshop: date.slug, form: bookingParty(name, 2) })).toMatchObject({ outcome: 'booked' })
+  expect(await world.book({ workshop: date.slug, form: bookingParty(name, 2) })).toMatchObject({ kind: 'order' })
   const read = await readBooks(database)
   expect(read.dates).toContainEqual({ slug: date.slug, seats: date.seats, held: date.seats, counted: date.seats })
   const order = read.orders.find((one) => one.name === name)

@@ -26,17 +26,19 @@ export async function bookAtOnce(worlds: BookingWorld[], workshop: string, parti
       return own.book({ workshop, form: bookingParty(`Party ${workshop} ${index}`, people) })
     }),
   )
-  const refusals = outcomes.map((outcome) => (outcome.outcome === 'refused' ? outcome.refusal.reason : outcome.outcome))
+  const refusals = outcomes.map((outcome) => (outcome.outcome === 'refused' ? outcome.refusal.reason : outcome.kind))
   const count = (reason: string) => refusals.filter((other) => other === reason).length
   const { [workshop]: date } = Object.fromEntries((await world.all('workshop_date')).map((row) => [row.slug, row]))
   const registrations = (await world.all('registration')).filter((row) => row.workshop_date_id === date?.id)
   const ids = registrations.map(({ id }) => id)
-  const tokens = outcomes.flatMap((outcome) => (outcome.outcome === 'booked' ? [outcome.token] : []))
+  const tokens = outcomes.flatMap((outcome) =>
+    outcome.outcome === 'done' && outcome.kind === 'order' ? [outcome.token] : [],
+  )
   return {
     outcomes,
     booked: (await Promise.all(tokens.map(world.orderBehind))).flatMap((found) => (found ? [found.order] : [])),
     refused: Object.fromEntries(
-      refusals.filter((reason) => reason !== 'booked').map((reason) => [reason, count(reason)]),
+      refusals.filter((reason) => reason !== 'order').map((reason) => [reason, count(reason)]),
     ),
     seatsTaken: Number(date?.seats_taken),
     registered: registrations.reduce((sum, { seats }) => sum + Number(seats), 0),

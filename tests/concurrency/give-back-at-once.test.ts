@@ -9,7 +9,7 @@ import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
-import { saturday } from '../use-cases/booking-world.ts'
+import { saturday, tokenOf } from '../use-cases/booking-world.ts'
 import { type Meeting, meeting } from './meeting.ts'
 import { openRaceWorld } from './race.ts'
 
@@ -38,7 +38,7 @@ async function fourGiveBack({ lock }: { lock: boolean }) {
     const clock = { now: () => saturday }
     const form = bookingParty('Vierhändig', 1)
     const booked = await world.book({ workshop: liveDate(theFl2dInVienna, saturday).slug, form })
-    const orderId = booked.outcome === 'booked' ? await resolveToken(reads, 'order', booked.token) : null
+    const orderId = await resolveToken(reads, 'order', tokenOf(booked))
     const order = orderId && (await reads.orderWithDate(orderId))?.order
     if (!(orderId && order)) throw new Error('no order')
     const amount = order.quote.gross

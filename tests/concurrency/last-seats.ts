@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFl3dWithTwoSeatsLeft, theFlsaInMunich, theFullFl2dInVienna } from '#seed/workshop-dates.ts'
 import { runs } from '../helpers/nightly.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from '../use-cases/booking-world.ts'
 import { bookAtOnce } from './book-at-once.ts'
 
 /** Many at once; held to on each kind of database. `open` gives one connection to the same database for each process there would be. */
@@ -39,9 +40,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
     it('tells those who come for three that only two are left', async () => {
       const date = await copyOf(theFl3dWithTwoSeatsLeft, 'three-for-two-seats', 2)
       const rush = await bookAtOnce(worlds, date, [3, 3, 3, 3, 3, 3])
-      expect(rush.outcomes).toEqual(
-        Array(6).fill({ outcome: 'refused', refusal: { reason: 'not-enough-seats', left: 2 } }),
-      )
+      expect(rush.outcomes).toEqual(Array(6).fill(refused('not-enough-seats', { left: 2 })))
       expect(rush).toMatchObject({ seatsTaken: 0, registered: 0, people: 0 })
     })
 
@@ -68,9 +67,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           (worlds[index % worlds.length] ?? first()).book({ workshop: slug, form }),
         ),
       )
-      const orders = await Promise.all(
-        outcomes.map((outcome) => (outcome.outcome === 'booked' ? first().orderBehind(outcome.token) : null)),
-      )
+      const orders = await Promise.all(outcomes.map((outcome) => first().orderBehind(tokenOf(outcome))))
       expect(new Set(orders.map((found) => found?.order.id))).toEqual(new Set([orders[0]?.order.id]))
       expect(orders[0]?.order.participants).toHaveLength(2)
     })
@@ -86,7 +83,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           }),
         ),
       )
-      expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(6).fill('booked'))
+      for (const outcome of outcomes) expect(outcome).toMatchObject({ kind: 'order' })
       const customers = (await first().all('customer')).filter(({ email }) => email === booker.email)
       expect(customers).toHaveLength(1)
     })
@@ -104,7 +101,7 @@ export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
           const total = booked.reduce((sum, people) => sum + people, 0)
           expect(total).toBeLessThanOrEqual(seats)
           expect(rush).toMatchObject({ seatsTaken: total, registered: total, people: total })
-          const asked = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'booked')
+          const asked = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'done')
           expect(booked.sort()).toEqual(asked.sort())
           // Seats only decreased: a party that fits now would have fitted then.
           const unauthorised = wanted.filter((_, index) => rush.outcomes[index]?.outcome === 'refused')

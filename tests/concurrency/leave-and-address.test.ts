@@ -9,7 +9,7 @@ import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
-import { saturday } from '../use-cases/booking-world.ts'
+import { saturday, tokenOf } from '../use-cases/booking-world.ts'
 import { meeting } from './meeting.ts'
 import { openRaceWorld } from './race.ts'
 
@@ -19,7 +19,7 @@ it('keeps an invoice address that the office changes while someone leaves the or
     const reads = readsOn(world.database.db)
     const workshop = liveDate(theFl2dInVienna, saturday).slug
     const booked = await world.book({ workshop, form: bookingParty('Zugleich', 2) })
-    const orderId = booked.outcome === 'booked' ? await resolveToken(reads, 'order', booked.token) : null
+    const orderId = await resolveToken(reads, 'order', tokenOf(booked))
     const order = orderId && (await reads.orderWithDate(orderId))?.order
     if (!(orderId && order)) throw new Error('no order')
     const randomSource = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }

@@ -8,7 +8,7 @@ import { registration, workshopDate } from '#platform/db/tables.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from '../use-cases/booking-party.ts'
-import { type BookingWorld, saturday } from '../use-cases/booking-world.ts'
+import { type BookingWorld, saturday, tokenOf } from '../use-cases/booking-world.ts'
 import { race } from './race.ts'
 
 /*
@@ -52,8 +52,7 @@ function raceOfTwoOrganisers({ lock, constraint }: { lock: boolean; constraint: 
 
 async function waits(world: BookingWorld, workshop: string, company: string): Promise<string> {
   const outcome = await world.book({ workshop, form: bookingParty(company, 2, { country: 'IN' }) })
-  const id =
-    outcome.outcome === 'waiting' && (await resolveToken(readsOn(world.database.db), 'registration', outcome.token))
+  const id = await resolveToken(readsOn(world.database.db), 'registration', tokenOf(outcome, 'registration'))
   if (!id) throw new Error(`${company} does not wait`)
   return id
 }

@@ -35,7 +35,7 @@ describe('a backup', () => {
   beforeAll(async () => {
     world = await openBookingWorld(await freshEmbedded())
     const booked = await world.book({ workshop: graz.slug, form: bookingParty("Donauwerk „O'Neill“ 🚡", 2) })
-    expect(booked.outcome).toBe('booked')
+    expect(booked).toMatchObject({ kind: 'order' })
     lines = await linesOf(world.database)
   })
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { BookSeatsOutcome } from '#features/booking/book-seats.ts'
+import { refused } from '#domain/result.ts'
 import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
@@ -19,7 +19,7 @@ import {
 import { transactionsOn } from '#server/composition/stores.ts'
 import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
 const slugOf = (plan: Parameters<typeof liveDate>[0]) => liveDate(plan, saturday).slug
 
@@ -262,14 +262,14 @@ function refusesBookings(world: () => BookingWorld) {
     const now = liveDate(theFl2dInVienna, saturday).sessions[0]?.startsAt ?? saturday
     const before = await world().rows()
     const command = { workshop: slugOf(theFl2dInVienna), form: parties.one }
-    expect(await world().book(command, { now })).toEqual({ outcome: 'refused', refusal: { reason: 'workshop-over' } })
+    expect(await world().book(command, { now })).toEqual(refused('workshop-over'))
     expect(await world().rows()).toEqual(before)
   })
 
   it('knows no workshop in Atlantis and stores nothing', async () => {
     const before = await world().rows()
     const command = { workshop: 'fl2d-atlantis-2027-01-19', form: parties.one }
-    expect(await world().book(command)).toEqual({ outcome: 'unknown-workshop' })
+    expect(await world().book(command)).toEqual(refused('unknown'))
     expect(await world().rows()).toEqual(before)
   })
 }
@@ -314,11 +314,6 @@ function keepsBookingsWhole(world: () => BookingWorld) {
     await world().book(command, { transactions: slow(() => undefined) })
     await vi.waitFor(() => expect(heard).toEqual(['seats:fl2d']), patience)
   })
-}
-
-function tokenOf(outcome: BookSeatsOutcome): string {
-  if (outcome.outcome !== 'booked') throw new Error(`not booked: ${JSON.stringify(outcome)}`)
-  return outcome.token
 }
 
 async function seatsTaken(world: BookingWorld, slug: string): Promise<number> {

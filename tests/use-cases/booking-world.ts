@@ -40,6 +40,12 @@ export interface BookingWorld {
   close(): Promise<void>
 }
 
+/** The link to what was made; throws when it is something else. */
+export function tokenOf(result: BookSeatsOutcome, kind: 'order' | 'registration' = 'order'): string {
+  if (result.outcome === 'refused' || result.kind !== kind) throw new Error(`no ${kind}: ${JSON.stringify(result)}`)
+  return result.token
+}
+
 type Command = Pick<BookSeatsCommand, 'workshop' | 'form'> & Partial<BookSeatsCommand>
 
 export async function openBookingWorld(database: OpenDatabase): Promise<BookingWorld> {

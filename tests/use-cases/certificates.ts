@@ -19,7 +19,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
 /** As the one of the seed, with seats for all of these tests. */
 const graz = { ...liveDate(theFl2dInGraz, saturday), id: crypto.randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
@@ -45,8 +45,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     async function book(company: string, workshop = graz.slug) {
       now = saturday
       const outcome = await world.book({ workshop, form: bookingParty(company, 2) })
-      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      const order = (await world.orderBehind(outcome.token))?.order
+      const order = (await world.orderBehind(tokenOf(outcome)))?.order
       const [mira, anton] = order?.participants ?? []
       if (!order || !mira || !anton) throw new Error(`${company} has nobody`)
       return { orderId: order.id, mira, anton }

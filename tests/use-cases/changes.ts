@@ -28,7 +28,7 @@ import {
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
 const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFl2dInVienna, saturday)
@@ -55,8 +55,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     async function order(company: string, people: number, workshop: string, changes = {}): Promise<string> {
       const outcome = await world.book({ workshop, form: bookingParty(company, people, changes) })
-      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await resolveToken(readsOn(world.database.db), 'order', outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), 'order', tokenOf(outcome))) ?? ''
     }
 
     const look = async (id: string) => {
@@ -114,8 +113,8 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('gives a cancelled seat of the full FLSA to the line, in the same transaction', async () => {
       const form = bookingParty('Wartwerk', 1, { joinsWaitlist: true })
       const waiting = await world.book({ workshop: flsa.slug, form })
-      if (waiting.outcome !== 'waiting') throw new Error(waiting.outcome)
-      const id = (await resolveToken(readsOn(world.database.db), 'registration', waiting.token)) ?? ''
+      const id =
+        (await resolveToken(readsOn(world.database.db), 'registration', tokenOf(waiting, 'registration'))) ?? ''
       const orders = await world.transactions.run((stores) => stores.ordersOfDate(flsa.id))
       await cancelOrder(ports(), { orderId: orders[0]?.order.id ?? '', way: 'terms', actor: memberActor('Test') })
       expect((await readsOn(world.database.db).registration(id))?.registration.status.state).toBe('offered')

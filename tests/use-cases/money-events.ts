@@ -20,7 +20,7 @@ import { paymentHookRoutes } from '#server/http/hooks-payment.ts'
 import { createLog } from '#server/log.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
@@ -67,8 +67,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
     /** A party books and pays by card. */
     async function pays(company: string) {
       const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
-      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      const order = (await world.orderBehind(outcome.token))?.order
+      const order = (await world.orderBehind(tokenOf(outcome)))?.order
       if (!order) throw new Error('no order')
       const orderId = order.id
       await startCheckout(ports(minutes(1)), { orderId, returnTo: 'https://site.example/order', language: 'de' })

@@ -14,7 +14,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
 const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFlinInVienna, saturday)
@@ -38,9 +38,8 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
 
     async function book(company: string, workshop = graz.slug) {
       const outcome = await world.book({ workshop, form: bookingParty(company, 2) })
-      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      const orderId = (await resolveToken(reads(), 'order', outcome.token)) ?? ''
-      return { orderId, token: outcome.token, entries: await entriesOf(orderId) }
+      const orderId = (await resolveToken(reads(), 'order', tokenOf(outcome))) ?? ''
+      return { orderId, token: tokenOf(outcome), entries: await entriesOf(orderId) }
     }
 
     async function entriesOf(orderId: string): Promise<Entry[]> {

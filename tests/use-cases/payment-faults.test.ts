@@ -13,7 +13,7 @@ import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
@@ -38,8 +38,7 @@ const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 /** Someone books one seat by card and goes to the page of the provider; what it will say is known already. */
 async function goesToPay(company: string) {
   const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
-  if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-  const order = (await world.orderBehind(outcome.token))?.order
+  const order = (await world.orderBehind(tokenOf(outcome)))?.order
   if (order?.product.kind !== 'live') throw new Error('no live order')
   const { id: orderId } = order
   await startCheckout(ports(minutes(1)), { orderId, returnTo: 'https://site.example/order', language: 'de' })

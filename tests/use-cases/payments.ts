@@ -15,7 +15,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishCoachProgramOnline, theEnglishFlclOnline, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
@@ -39,8 +39,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
     /** A party books a date that is paid by card. */
     async function books(company: string, people: number, workshop = flcl.slug) {
       const outcome = await world.book({ workshop, form: bookingParty(company, people) })
-      if (outcome.outcome !== 'booked') throw new Error(`${company} is ${outcome.outcome}`)
-      const order = (await world.orderBehind(outcome.token))?.order
+      const order = (await world.orderBehind(tokenOf(outcome)))?.order
       if (order?.product.kind !== 'live') throw new Error('no live order')
       return { id: order.id, registrationId: order.product.registrationId, gross: order.quote.gross }
     }
@@ -78,8 +77,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
     async function waits(company: string, people: number, workshop: string): Promise<string> {
       const form = bookingParty(company, people, { joinsWaitlist: true })
       const outcome = await world.book({ workshop, form })
-      if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
-      return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+      return (await resolveToken(readsOn(world.database.db), 'registration', tokenOf(outcome, 'registration'))) ?? ''
     }
 
     /** Others take every seat that is left but `left`. */
@@ -261,8 +259,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const start = startOf(flcl)
       const form = bookingParty('Frühstarter', 1)
       const outcome = await world.book({ workshop: flcl.slug, form }, { now: start.subtract({ minutes: 10 }) })
-      if (outcome.outcome !== 'booked') throw new Error(outcome.outcome)
-      const order = (await world.orderBehind(outcome.token))?.order
+      const order = (await world.orderBehind(tokenOf(outcome)))?.order
       const booked = { id: order?.id ?? '', registrationId: '', gross: 0 }
       await starts(booked, start.subtract({ minutes: 9 }))
       expect(await orderState(booked)).toEqual({ state: 'awaiting-payment', until: start })

@@ -176,10 +176,10 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('sells no fourth ticket to a forged form, and no tickets for what is live', async () => {
-      expect(await tickets('Vier', 4, 'invoice')).toEqual({ outcome: 'refused', refusal: { reason: 'ticket-limit' } })
+      expect(await tickets('Vier', 4, 'invoice')).toEqual(refused('ticket-limit'))
       const form = { ...filledIn('Falsch'), tickets: 1, payment: 'invoice' as const }
       const live = await buyTickets(ports(), { workshop: graz.slug, form, language: 'de' })
-      expect(live).toEqual({ outcome: 'unknown-workshop' })
+      expect(live).toEqual(refused('unknown'))
     })
 
     it('sells NOW to seven in two groups, with seven licences once it is paid', async () => {
@@ -197,10 +197,9 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('refuses Realise for six', async () => {
       const form = { ...filledIn('Sechs'), people: 6 }
-      expect(await buyPackage(ports(), { programme: 'realise', form, language: 'de' })).toEqual({
-        outcome: 'refused',
-        refusal: { reason: 'people-limit', least: 1, most: 5 },
-      })
+      expect(await buyPackage(ports(), { programme: 'realise', form, language: 'de' })).toEqual(
+        refused('people-limit', { least: 1, most: 5 }),
+      )
     })
 
     it('mails the introduction that was booked with a seat to whom it is for, once the invoice is paid', async () => {

@@ -88,7 +88,7 @@ describe('how the program is doing', () => {
     expect((await now()).bookings).toBe(0)
     const form = bookingParty('Donauwerk', 2)
     const placed = await world.book({ workshop: graz.slug, form }, { now: Temporal.Now.instant() })
-    expect(placed.outcome).toBe('booked')
+    expect(placed).toMatchObject({ kind: 'order' })
     expect((await now()).bookings).toBe(1)
   })
 

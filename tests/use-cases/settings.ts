@@ -19,7 +19,7 @@ import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/works
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const byCard = { ...liveDate(theFlclInBerlin, saturday), id: crypto.randomUUID(), slug: 'flcl-by-card' }
@@ -71,7 +71,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     async function invoiceOf(company: string) {
       const outcome = await world.book({ workshop: hamburg.slug, form: bookingParty(company, 1) })
-      const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+      const found = await world.orderBehind(tokenOf(outcome))
       if (!found) throw new Error(`${company} has not booked`)
       return { orderId: found.order.id, issued: await readsOn(world.database.db).invoices(found.order.id) }
     }
@@ -137,13 +137,12 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       await set('windows', { paymentMinutes: 60, offerHours: 24 })
       const form = bookingParty('Karte', 1)
       const booked = await world.book({ workshop: byCard.slug, form })
-      const paying = booked.outcome === 'booked' ? await world.orderBehind(booked.token) : null
+      const paying = await world.orderBehind(tokenOf(booked))
       expect(paying?.order.status).toEqual({ state: 'awaiting-payment', until: saturday.add({ minutes: 60 }) })
 
       const regional = bookingParty('Fernost', 1, { joinsWaitlist: true, country: 'IN' })
       const waits = await world.book({ workshop: hamburg.slug, form: regional })
-      if (waits.outcome !== 'waiting') throw new Error(`Fernost is ${waits.outcome}`)
-      const id = await resolveToken(readsOn(world.database.db), 'registration', waits.token)
+      const id = await resolveToken(readsOn(world.database.db), 'registration', tokenOf(waits, 'registration'))
       await offerRegistration({ clock, transactions: world.transactions }, id ?? '', 'organiser:office')
       const found = await readsOn(world.database.db).registration(id ?? '')
       expect(found?.registration.status).toEqual({ state: 'offered', until: saturday.add({ hours: 24 }) })
@@ -153,8 +152,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const waitsIn = async (company: string, country: string, now: Temporal.Instant, discover = false) => {
         const form = bookingParty(company, 1, { joinsWaitlist: true, country, discover })
         const outcome = await world.book({ workshop: hamburg.slug, form }, { now })
-        if (outcome.outcome !== 'waiting') throw new Error(`${company} is ${outcome.outcome}`)
-        return (await resolveToken(readsOn(world.database.db), 'registration', outcome.token)) ?? ''
+        return (await resolveToken(readsOn(world.database.db), 'registration', tokenOf(outcome, 'registration'))) ?? ''
       }
       const grossOf = async (id: string) => {
         const found = await readsOn(world.database.db).registration(id)
@@ -240,7 +238,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       await world.addDate({ ...soon, sessions: [{ startsAt: starts, endsAt: starts.add({ hours: 8 }) }] })
       const books = async (company: string) => {
         const outcome = await world.book({ workshop: soon.slug, form: bookingParty(company, 1) })
-        const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+        const found = await world.orderBehind(tokenOf(outcome))
         return found?.order.id ?? ''
       }
       const cancels = (orderId: string) =>
@@ -263,7 +261,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
         { workshop: soon.slug, form: bookingParty('Spaeter', 1) },
         { now: later.clock.now() },
       )
-      const after = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+      const after = await world.orderBehind(tokenOf(outcome))
       expect(await cancels(before)).toEqual({ outcome: 'done', fee: 'full' })
       expect(await cancels(after?.order.id ?? '')).toEqual({ outcome: 'done', fee: 'part' })
       const [cancelMail] = (await world.effectsOf(after?.order.id ?? '')).filter(
@@ -280,7 +278,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       const by = { by: memberActor('Nora Pichler'), reason: 'Budgetbegleitgesetz 2027' }
       const vatOf = async (workshop: string, company: string) => {
         const outcome = await world.book({ workshop, form: bookingParty(company, 1) })
-        const found = outcome.outcome === 'booked' ? await world.orderBehind(outcome.token) : null
+        const found = await world.orderBehind(tokenOf(outcome))
         return {
           id: found?.order.id ?? '',
           vat: found?.order.quote.vat.map(({ country, rate }) => `${country} ${rate}`),

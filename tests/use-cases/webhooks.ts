@@ -98,9 +98,8 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     }
     async function book(company: string, workshop = vienna.slug, waits = {}) {
       const outcome = await world.book({ workshop, form: bookingParty(company, 1, waits) })
-      if (!('token' in outcome)) throw new Error(`${company} is ${outcome.outcome}`)
-      const kind = outcome.outcome === 'booked' ? 'order' : 'registration'
-      return (await resolveToken(readsOn(world.database.db), kind, outcome.token)) ?? ''
+      if (outcome.outcome === 'refused') throw new Error(`${company} is refused`)
+      return (await resolveToken(readsOn(world.database.db), outcome.kind, outcome.token)) ?? ''
     }
 
     it('are notified of bookings, payments, cancellations, the waitlist and dates', async () => {

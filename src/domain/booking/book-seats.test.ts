@@ -6,6 +6,7 @@ import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import type { Participant } from '../participant/participant.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '../registration/registration.ts'
+import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import { type BookSeats, bookSeats } from './booking.ts'
 
@@ -82,7 +83,7 @@ describe('a booking of the FL2D in Graz is refused', () => {
       { reason: 'waitlist-only' },
     ],
   ] as const)('when %s', (_, state, command, refusal) => {
-    expect(bookSeats(state, command, saturday)).toEqual({ accepted: false, refusal })
+    expect(bookSeats(state, command, saturday)).toEqual({ outcome: 'refused', refusal })
   })
 
   it.each([
@@ -90,7 +91,7 @@ describe('a booking of the FL2D in Graz is refused', () => {
     ['on its second morning', start.add({ hours: 24 })],
     ['when it is long over', start.add({ hours: 2400 })],
   ])('%s', (_, now) => {
-    expect(bookSeats(grazWith(12), booking(1), now)).toEqual({ accepted: false, refusal: { reason: 'workshop-over' } })
+    expect(bookSeats(grazWith(12), booking(1), now)).toEqual(refused('workshop-over'))
   })
 })
 
@@ -103,7 +104,7 @@ describe('when several things stand in the way, the first of these is named', ()
     ['a full date', grazWith(0), booking(3), saturday, { reason: 'waitlist-only' }],
     ['too few seats', grazWith(2), booking(3), saturday, { reason: 'not-enough-seats', left: 2 }],
   ] as const)('%s', (_, state, command, now, refusal) => {
-    expect(bookSeats(state, command, now)).toEqual({ accepted: false, refusal })
+    expect(bookSeats(state, command, now)).toEqual({ outcome: 'refused', refusal })
   })
 })
 
@@ -121,24 +122,24 @@ describe('a booking of the FL2D in Graz is accepted', () => {
       offerEnd,
     ],
   ] as const)('%s', (_, state, command, now) => {
-    expect(bookSeats(state, command, now)).toMatchObject({ accepted: true })
+    expect(bookSeats(state, command, now)).toMatchObject({ outcome: 'done' })
   })
 
   it('at the price of three who pay for two, one with the introduction', () => {
     const decision = bookSeats(grazWith(12), booking(3, { participants: party(3, 1) }), saturday)
-    expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 1990_00 + 79_00, gross: 4870_80 } })
+    expect(decision).toMatchObject({ outcome: 'done', quote: { net: 2 * 1990_00 + 79_00, gross: 4870_80 } })
   })
 
   it('from India at the full price, with Austrian VAT because it takes place in Graz', () => {
     const decision = bookSeats(grazWith(12), booking(1, { ...india, ...decline }), saturday)
-    expect(decision).toMatchObject({ accepted: true, quote: { net: 1990_00, gross: 2388_00 } })
+    expect(decision).toMatchObject({ outcome: 'done', quote: { net: 1990_00, gross: 2388_00 } })
   })
 })
 
 it('sells no one an introduction to the introduction', () => {
   const state = { date: liveDate(theFlinInVienna, saturday), registrations: [], windows: defaultWindows }
   const decision = bookSeats(state, booking(2, { participants: party(2, 2) }), saturday)
-  expect(decision).toMatchObject({ accepted: true, quote: { net: 2 * 99_00 } })
+  expect(decision).toMatchObject({ outcome: 'done', quote: { net: 2 * 99_00 } })
 })
 
 describe('anyone who books', () => {
@@ -157,7 +158,7 @@ describe('anyone who books', () => {
         const command = booking(size, { buyer: { country: from, hasVatId }, declinesRegionalDiscount })
         const decision = bookSeats(grazWith(left), command, saturday)
         const regional = (from === 'IN' || from === 'BR') && !declinesRegionalDiscount
-        const seated = decision.accepted && decision.to.state !== 'waiting'
+        const seated = decision.outcome === 'done' && decision.to.state !== 'waiting'
         expect(seated).toBe(size <= left && size <= 6 && !regional)
       }),
     )
@@ -196,23 +197,23 @@ describe('a party waits', () => {
     ],
     ['in line, without the discount', grazWith(0), booking(1, { ...india, ...decline, joinsWaitlist: true }), full],
   ])('%s', (_, state, command, to) => {
-    expect(bookSeats(state, command, saturday)).toMatchObject({ accepted: true, to })
+    expect(bookSeats(state, command, saturday)).toMatchObject({ outcome: 'done', to })
   })
 
   it('at the price of its region, where three pay for three', () => {
     const decision = bookSeats(grazWith(12), booking(3, india), saturday)
-    expect(decision).toMatchObject({ accepted: true, quote: { region: 3, net: 3 * 796_00 } })
+    expect(decision).toMatchObject({ outcome: 'done', quote: { region: 3, net: 3 * 796_00 } })
   })
 
   it('but not with more people than one booking holds', () => {
-    expect(bookSeats(grazWith(0), booking(7, { joinsWaitlist: true }), saturday)).toMatchObject({ accepted: false })
+    expect(bookSeats(grazWith(0), booking(7, { joinsWaitlist: true }), saturday)).toMatchObject({ outcome: 'refused' })
   })
 })
 
 it('holds the seats for half an hour where a date is paid by card', () => {
   const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
   expect(bookSeats(state, booking(1), saturday)).toMatchObject({
-    accepted: true,
+    outcome: 'done',
     to: { state: 'awaiting-payment', until: saturday.add({ minutes: 30 }) },
   })
 })
@@ -222,7 +223,7 @@ it.each([{}, { joinsWaitlist: true }, india])(
   (changes) => {
     const state = { ...grazWith(12), date: { ...graz, payment: 'card' as const } }
     const decision = bookSeats(state, booking(1, { ...changes, takesCards: false }), saturday)
-    expect(decision).toEqual({ accepted: false, refusal: { reason: 'no-card-payment' } })
-    expect(bookSeats(grazWith(12), booking(1, { takesCards: false }), saturday)).toMatchObject({ accepted: true })
+    expect(decision).toEqual(refused('no-card-payment'))
+    expect(bookSeats(grazWith(12), booking(1, { takesCards: false }), saturday)).toMatchObject({ outcome: 'done' })
   },
 )

@@ -5,6 +5,7 @@ import { type Quote, quoteFor } from '../pricing/quote.ts'
 import { offersDiscover, offersIntroduction, type PriceList, priceRegion, type Tariff } from '../pricing/tariff.ts'
 import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
 import { freeSeats, waitingLine } from '../registration/waitlist.ts'
+import type { Result } from '../result.ts'
 import type { Buyer } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
@@ -71,9 +72,7 @@ export type BookingRefusal =
 /** The initial state of a registration. */
 export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
 
-export type BookingDecision =
-  | { accepted: true; to: FirstState; quote: Quote }
-  | { accepted: false; refusal: BookingRefusal }
+type BookingDecision = Result<{ to: FirstState; quote: Quote }, BookingRefusal>
 
 /**
  * Decides whether seats can be booked and at what price (docs/rules/capacity.md), or whether the party joins the waitlist (docs/rules/waitlist.md).
@@ -85,14 +84,15 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
   const participants = command.participants.length
   const asked = { ...command, participants, prices: tariff.prices }
   const refusal = seatRefusal({ date, left: bookableSeats(state, now) }, asked, now)
-  if (refusal) return { accepted: false, refusal }
+  if (refusal) return { outcome: 'refused', refusal }
   const introductions = command.participants.filter((participant) => participant.addIntroduction).length
   const orderedOn = viennaDay(now)
   const booking = { participants, introductions, discover, buyer, declinesRegionalDiscount, orderedOn }
   const quote = quoteFor(date, booking, tariff)
-  if (regionOf(date, asked) !== 1) return { accepted: true, to: { state: 'waiting', reason: 'regional-price' }, quote }
-  if (command.joinsWaitlist && date.waitlist) return { accepted: true, to: { state: 'waiting', reason: 'full' }, quote }
-  return { accepted: true, to: bookedAs(state, now), quote }
+  if (regionOf(date, asked) !== 1) return { outcome: 'done', to: { state: 'waiting', reason: 'regional-price' }, quote }
+  if (command.joinsWaitlist && date.waitlist)
+    return { outcome: 'done', to: { state: 'waiting', reason: 'full' }, quote }
+  return { outcome: 'done', to: bookedAs(state, now), quote }
 }
 
 /** What of a booking decides whether there are seats for it. */

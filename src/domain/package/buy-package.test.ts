@@ -54,10 +54,10 @@ describe('an order', () => {
     ['Realise for six', { ...realise, people: 6 }, { reason: 'people-limit', least: 1, most: 5 }],
     ['NOW without a workshop', { certification: null }, { reason: 'workshop-missing' }],
   ])('of %s is refused', (_, changes, refusal) => {
-    expect(buyPackage(command(changes), now)).toEqual({ accepted: false, refusal })
+    expect(buyPackage(command(changes), now)).toEqual({ outcome: 'refused', refusal })
   })
 
   it('of a package is confirmed at once and paid by invoice', () => {
-    expect(buyPackage(command({ people: 4 }), now)).toMatchObject({ accepted: true, to: { state: 'confirmed' } })
+    expect(buyPackage(command({ people: 4 }), now)).toMatchObject({ outcome: 'done', to: { state: 'confirmed' } })
   })
 })

@@ -4,6 +4,7 @@ import type { OrderState, PackageProduct } from '../order/order.ts'
 import { packageLimits, packagesFor } from '../package/package.ts'
 import { type Quote, quoteOf } from '../pricing/quote.ts'
 import { freeSeats, packagePrice, type Tariff } from '../pricing/tariff.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { Buyer, TaxedProduct } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { PaymentWay, SelfPacedDate } from '../workshop/workshop-date.ts'
@@ -59,20 +60,19 @@ export interface BuyTickets {
   takesCards: boolean
 }
 
-export type TicketDecision =
-  | { accepted: true; to: PurchaseStart; quote: Quote }
-  | { accepted: false; refusal: { reason: 'ticket-limit' | 'no-card-payment' } }
+export type TicketRefusal = Refusal<'ticket-limit' | 'no-card-payment'>
+
+type TicketDecision = Result<{ to: PurchaseStart; quote: Quote }, TicketRefusal>
 
 type PurchaseStart = Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>
 
 /** Decides whether tickets can be bought and at what price (docs/rules/self-paced.md). They never sell out. */
 export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Temporal.Instant): TicketDecision {
   const { tickets, payment, buyer, tariff } = command
-  if (!Number.isInteger(tickets) || tickets < 1 || tickets > maxTickets)
-    return { accepted: false, refusal: { reason: 'ticket-limit' } }
-  if (payment === 'card' && !command.takesCards) return { accepted: false, refusal: { reason: 'no-card-payment' } }
+  if (!Number.isInteger(tickets) || tickets < 1 || tickets > maxTickets) return refused('ticket-limit')
+  if (payment === 'card' && !command.takesCards) return refused('no-card-payment')
   return {
-    accepted: true,
+    outcome: 'done',
     to: purchaseState(payment, now),
     quote: ticketQuote(workshop, tickets, buyer, { tariff, orderedOn: viennaDay(now) }),
   }
@@ -107,20 +107,17 @@ export function ticketQuote(
 
 export type BuyPackage = Omit<PackageProduct, 'kind'> & { buyer: Buyer; tariff: Tariff }
 
-export type PackageDecision =
-  | { accepted: true; to: Extract<OrderState, { state: 'confirmed' | 'awaiting-payment' }>; quote: Quote }
-  | { accepted: false; refusal: PackageRefusal }
+export type PackageRefusal = (Refusal<'people-limit'> & { least: number; most: number }) | Refusal<'workshop-missing'>
 
-export type PackageRefusal = { reason: 'people-limit'; least: number; most: number } | { reason: 'workshop-missing' }
+type PackageDecision = Result<{ to: PurchaseStart; quote: Quote }, PackageRefusal>
 
 /** Decides whether a package can be bought by a group and at what price (docs/rules/self-paced.md). Always by invoice. */
 export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageDecision {
   const { programme, people, certification } = command
-  if (packagesFor(programme, people).length === 0)
-    return { accepted: false, refusal: { reason: 'people-limit', ...packageLimits[programme] } }
-  if (programme === 'now' && certification === null) return { accepted: false, refusal: { reason: 'workshop-missing' } }
+  if (packagesFor(programme, people).length === 0) return refused('people-limit', packageLimits[programme])
+  if (programme === 'now' && certification === null) return refused('workshop-missing')
   return {
-    accepted: true,
+    outcome: 'done',
     to: purchaseState('invoice', now),
     quote: packageQuote(command, { tariff: command.tariff, orderedOn: viennaDay(now) }),
   }

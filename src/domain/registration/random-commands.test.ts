@@ -114,7 +114,7 @@ class World {
     const terms = { tariff: defaultTariff, takesCards: true }
     const wish = { participants, buyer, declinesRegionalDiscount: declines, joinsWaitlist, ...terms }
     const decision = bookSeats(this.state, wish, this.now)
-    if (!decision.accepted) return
+    if (decision.outcome === 'refused') return
     const id = `party ${this.state.registrations.length}`
     expect(mayGo('new', decision.to.state)).toBe(true)
     const registration = { id, seats: people, status: decision.to, registeredAt: this.now }

@@ -3,6 +3,7 @@ import { selfPacedDate } from '#seed/planned-date.ts'
 import { theSelfPacedFl2d, theSelfPacedFlin } from '#seed/workshop-dates.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import { type BuyTickets, buyTickets, ticketQuote } from '../purchase/purchase.ts'
+import { refused } from '../result.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const fl2d = selfPacedDate(theSelfPacedFl2d)
@@ -18,9 +19,8 @@ const buys = (command: Partial<BuyTickets>) =>
 
 describe('tickets', () => {
   it('are not sold by card where no one takes cards, and still by invoice', () => {
-    const refusal = { accepted: false, refusal: { reason: 'no-card-payment' } }
-    expect(buys({ payment: 'card', takesCards: false })).toEqual(refusal)
-    expect(buys({ payment: 'invoice', takesCards: false })).toMatchObject({ accepted: true })
+    expect(buys({ payment: 'card', takesCards: false })).toEqual(refused('no-card-payment'))
+    expect(buys({ payment: 'invoice', takesCards: false })).toMatchObject({ outcome: 'done' })
   })
 
   it.each([
@@ -54,15 +54,15 @@ describe('tickets', () => {
   })
 
   it.each([0, 4, 100, 1.5, -1, Number.NaN])('are not sold by %d', (tickets) => {
-    expect(buys({ tickets })).toEqual({ accepted: false, refusal: { reason: 'ticket-limit' } })
+    expect(buys({ tickets })).toEqual(refused('ticket-limit'))
   })
 
   it('are ordered at once by invoice', () => {
-    expect(buys({ tickets: 3 })).toMatchObject({ accepted: true, to: { state: 'confirmed' } })
+    expect(buys({ tickets: 3 })).toMatchObject({ outcome: 'done', to: { state: 'confirmed' } })
   })
 
   it('wait a week for a payment by card, since no one else waits for them', () => {
     const until = Temporal.Instant.from('2026-11-28T08:30:00Z')
-    expect(buys({ payment: 'card' })).toMatchObject({ accepted: true, to: { state: 'awaiting-payment', until } })
+    expect(buys({ payment: 'card' })).toMatchObject({ outcome: 'done', to: { state: 'awaiting-payment', until } })
   })
 })

@@ -3,6 +3,7 @@ import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
+import { refused } from '#domain/result.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { NewOrder, PlacedKind } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -192,15 +193,15 @@ describe('a booking', () => {
     const before = { orders: orders.length, effects: effects.length }
     steps.length = 0
     const second = await bookSeats(ports, command)
-    expect(second.outcome).toBe('booked')
+    expect(second).toMatchObject({ kind: 'order' })
     expect(second).not.toEqual(first)
     expect({ orders: orders.length, effects: effects.length }).toEqual(before)
     expect(steps).toEqual(['lock', 'find attempt', 'link'])
   })
 
   it.each([
-    ['refused', graz.slug, [theWholeRoom], { outcome: 'refused', refusal: { reason: 'waitlist-only' } }],
-    ['of a workshop that is not there', 'fl2d-atlantis', [], { outcome: 'unknown-workshop' }],
+    ['refused', graz.slug, [theWholeRoom], refused('waitlist-only')],
+    ['of a workshop that is not there', 'fl2d-atlantis', [], refused('unknown')],
   ])('%s writes nothing', async (_, workshop, holds, outcome) => {
     const { ports, orders, effects, steps } = transactionOn(graz, holds)
     expect(await bookSeats(ports, { workshop, form: lenas(), language: 'de' })).toEqual(outcome)
@@ -225,19 +226,19 @@ describe('a booking', () => {
     })
 
     it.each([
-      ['with enough seats', {}, { date: graz, left: 1 }, 'booked'],
-      ['to be full goes to the waitlist where that is wished', { joinsWaitlist: 'on' }, full, 'waiting'],
-      ['to be full goes to the waitlist at a regional price', { 'invoice.country': 'IN' }, full, 'waiting'],
-    ])('%s is decided under its lock', async (_, changes, seen, outcome) => {
+      ['with enough seats', {}, { date: graz, left: 1 }, 'order'],
+      ['to be full goes to the waitlist where that is wished', { joinsWaitlist: 'on' }, full, 'registration'],
+      ['to be full goes to the waitlist at a regional price', { 'invoice.country': 'IN' }, full, 'registration'],
+    ])('%s is decided under its lock', async (_, changes, seen, kind) => {
       const { ports, steps } = transactionOn(graz)
-      expect(await book(ports, changes, seen)).toMatchObject({ outcome })
+      expect(await book(ports, changes, seen)).toMatchObject({ kind })
       expect(steps).toContain('lock')
     })
 
     it('gives the order again to who had booked before it was full', async () => {
       const { ports } = transactionOn(graz)
-      expect(await book(ports, {}, { date: graz, left: 1 })).toMatchObject({ outcome: 'booked' })
-      expect(await book(ports, {}, full)).toMatchObject({ outcome: 'booked' })
+      expect(await book(ports, {}, { date: graz, left: 1 })).toMatchObject({ kind: 'order' })
+      expect(await book(ports, {}, full)).toMatchObject({ kind: 'order' })
     })
   })
 })

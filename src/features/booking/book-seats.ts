@@ -14,6 +14,7 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
+import { type Done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import type { NamedParticipant, PlacedKind } from '#features/booking/records.ts'
 import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/newsletter.ts'
@@ -22,7 +23,7 @@ import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { Stores } from '#platform/ports.ts'
 import { type RandomSource, seatsTag } from '#platform/ports.ts'
-import { countOrder, heldAbove, idempotencyKey, type OrderLimits, placeOrder } from './place-order.ts'
+import { countOrder, heldAbove, idempotencyKey, type OrderLimits, type Placed, placeOrder } from './place-order.ts'
 import { promotedDate, promoteWaitlist, scheduleEnd } from './transition-registrations.ts'
 
 export interface BookSeatsCommand {
@@ -38,14 +39,8 @@ export interface BookSeatsCommand {
   seen?: ListedDate
 }
 
-/**
- * `token` opens the order's page, or that of the registration on the waitlist; it is shown once and stored only as its hash. `again`: the same
- * attempt had made it before, perhaps with something else filled in.
- */
-export type BookSeatsOutcome =
-  | { outcome: 'booked' | 'waiting'; token: string; again?: boolean }
-  | { outcome: 'refused'; refusal: BookingRefusal }
-  | { outcome: 'unknown-workshop' }
+/** An order, or a registration on the waitlist. */
+export type BookSeatsOutcome = Result<Placed, BookingRefusal | Refusal<'unknown'>>
 
 /**
  * Books seats, or takes a party onto the waitlist, in one transaction under the lock of the workshop date
@@ -63,14 +58,14 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
     if (isIdempotencyKey(command.form.idempotencyKey)) await stores.lockIdempotencyKey(key)
     const date = await stores.lockWorkshopDate(command.workshop)
-    if (!date) return { outcome: 'unknown-workshop' }
+    if (!date) return refused('unknown')
 
     const known = await stores.findByIdempotencyKey(key)
     if (known) {
       const found = await opened(stores, ports.randomSource, known, now)
       return isIdempotencyKey(command.form.idempotencyKey) ? { ...found, again: true } : found
     }
-    if (date.delivery === 'self-paced') return { outcome: 'refused', refusal: { reason: 'not-live' } }
+    if (date.delivery === 'self-paced') return refused('not-live')
 
     const state = await promotedDate(stores, date, now)
     const participants = participantsOf(command.form, date.certification)
@@ -87,7 +82,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
       },
       now,
     )
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
 
     const named = participants.map((participant) => ({ ...participant, id: ports.randomSource.id() }))
     const registering = { command, state, participants: named, key, now, randomSource: ports.randomSource }
@@ -125,7 +120,7 @@ function seatsOf({ bookerTakesPart, participants }: BookingForm): number {
   return participants.length + (bookerTakesPart ? 1 : 0)
 }
 
-type Made = Extract<BookSeatsOutcome, { token: string }>
+type Made = Done<Placed>
 type AwaitingConfirmation = Extract<RegistrationState, { state: 'awaiting-confirmation' }>
 
 interface Registering {
@@ -200,5 +195,5 @@ async function opened(
   now: Temporal.Instant,
 ): Promise<Made> {
   const token = await issueToken(stores, randomSource, kind, id, now)
-  return { outcome: kind === 'order' ? 'booked' : 'waiting', token }
+  return { outcome: 'done', kind, token }
 }

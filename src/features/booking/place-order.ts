@@ -139,10 +139,13 @@ function sorted(value: unknown): unknown {
   return entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, entry]) => [key, sorted(entry)])
 }
 
-/** What an attempt to order has made, with a link to it. */
+/** What an attempt to order has made. */
 export interface Placed {
   kind: PlacedKind['kind']
+  /** Opens its page; shown once and stored only as its hash. */
   token: string
+  /** The same attempt had made it before, perhaps with something else filled in. */
+  again?: boolean
 }
 
 /**

@@ -9,16 +9,24 @@ import {
   buyPackage as decidePackage,
   buyTickets as decideTickets,
   type PackageRefusal,
-  type TicketDecision,
+  type TicketRefusal,
 } from '#domain/purchase/purchase.ts'
 import type { PackageForm, TicketForm } from '#domain/purchase/purchase-form.ts'
+import { type Refusal, type Result, refused } from '#domain/result.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
-import { countOrder, heldAbove, orderKey, type Placing, placeOrder } from '#features/booking/place-order.ts'
+import {
+  countOrder,
+  heldAbove,
+  orderKey,
+  type Placed,
+  type Placing,
+  placeOrder,
+} from '#features/booking/place-order.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#platform/ports.ts'
 
-export interface Purchase<Refusal> {
+interface Purchase<Why extends Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
   /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
@@ -27,44 +35,34 @@ export interface Purchase<Refusal> {
   now: Temporal.Instant
   product: SeatlessProduct
   /** Decides by the prices that the database holds in the transaction. */
-  decide(tariff: Tariff): { accepted: true; quote: Quote; to: Placing['to'] } | { accepted: false; refusal: Refusal }
+  decide(tariff: Tariff): Result<{ quote: Quote; to: Placing['to'] }, Why>
 }
 
-/** `token` opens the order's page; it is shown once and stored only as its hash. */
-export interface Bought {
-  outcome: 'booked'
-  token: string
-  /** The same attempt had made it before, perhaps with something else filled in. */
-  again?: boolean
-}
-
-/** Too much has been ordered today, from here or for this address. */
-export interface TooManyOrders {
-  reason: 'too-many-orders'
-}
+/** An order. `too-many-orders`: too much has been ordered today, from here or for this address. */
+type PurchaseResult<Why extends Refusal> = Result<Omit<Placed, 'kind'>, Why | Refusal<'too-many-orders'>>
 
 /**
  * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
  * gives the order that it made the first time, with a new link.
  */
-async function placePurchase<Refusal>(
+async function placePurchase<Why extends Refusal>(
   { randomSource, transactions }: OrderingPorts,
-  { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Refusal>,
-): Promise<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }> {
+  { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Why>,
+): Promise<PurchaseResult<Why>> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
   const limits = await countOrder(transactions, counted, now)
-  return transactions.run<Bought | { outcome: 'refused'; refusal: Refusal | TooManyOrders }>(async (stores: Stores) => {
+  return transactions.run<PurchaseResult<Why>>(async (stores: Stores) => {
     await stores.lockIdempotencyKey(idempotencyKey)
     const known = await stores.findByIdempotencyKey(idempotencyKey)
     if (known) {
       const token = await issueToken(stores, randomSource, 'order', known.id, now)
-      return { outcome: 'booked', token, again: isIdempotencyKey(form.idempotencyKey) }
+      return { outcome: 'done', token, again: isIdempotencyKey(form.idempotencyKey) }
     }
     const decision = decide(await stores.settings.tariffAt(now))
-    if (!decision.accepted) return { outcome: 'refused', refusal: decision.refusal }
+    if (decision.outcome === 'refused') return decision
     const { booker, invoice, newsletter } = form
     const { quote } = decision
-    if (limits?.mayOrder === false) return { outcome: 'refused', refusal: { reason: 'too-many-orders' } }
+    if (limits?.mayOrder === false) return refused('too-many-orders')
     const to = heldAbove(limits, decision.to, { date: null, now })
     const id = randomSource.id()
     await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
@@ -83,7 +81,7 @@ async function placePurchase<Refusal>(
       to,
       now,
     })
-    return { outcome: 'booked', token }
+    return { outcome: 'done', token }
   })
 }
 
@@ -100,19 +98,15 @@ export interface BuyTicketsCommand {
   sender?: string
 }
 
-type Refusal = Extract<TicketDecision, { accepted: false }>['refusal']
-
-export type BuyTicketsOutcome =
-  | Bought
-  | { outcome: 'refused'; refusal: Refusal | TooManyOrders }
-  | { outcome: 'unknown-workshop' }
-
 /** Orders tickets for a self-paced workshop (docs/rules/self-paced.md). */
-export async function buyTickets(ports: BuyTicketsPorts, command: BuyTicketsCommand): Promise<BuyTicketsOutcome> {
+export async function buyTickets(
+  ports: BuyTicketsPorts,
+  command: BuyTicketsCommand,
+): Promise<PurchaseResult<TicketRefusal | Refusal<'unknown'>>> {
   const { workshop, form, language, sender } = command
   const now = ports.clock.now()
   const date = (await ports.reads.workshopDate(workshop, now))?.date
-  if (date?.delivery !== 'self-paced') return { outcome: 'unknown-workshop' }
+  if (date?.delivery !== 'self-paced') return refused('unknown')
   const { tickets, payment } = form
   const buyer = buyerOf(invoiceOf(form))
   const takesCards = ports.checkout.provider !== null
@@ -134,10 +128,11 @@ export interface BuyPackageCommand {
   sender?: string
 }
 
-export type BuyPackageOutcome = Bought | { outcome: 'refused'; refusal: PackageRefusal | TooManyOrders }
-
 /** Orders Flight Levels NOW or Realise for the people of one company (docs/rules/self-paced.md). */
-export async function buyPackage(ports: OrderingPorts, command: BuyPackageCommand): Promise<BuyPackageOutcome> {
+export async function buyPackage(
+  ports: OrderingPorts,
+  command: BuyPackageCommand,
+): Promise<PurchaseResult<PackageRefusal>> {
   const { programme, form, language, sender } = command
   const { people } = form
   const certification = form.workshop ?? null

@@ -101,7 +101,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   try {
     const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
     const form = submission.value
-    const outcome = await bookSeats({
+    const result = await bookSeats({
       workshop: params.workshop,
       form,
       language,
@@ -109,9 +109,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       sender: facts.sender,
       seen: known,
     })
-    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
-    if (outcome.outcome === 'waiting') return redirect(personalHref('registration', { language, ...outcome }), 303)
-    if (outcome.outcome === 'refused') return data({ ...answer, refusal: outcome.refusal }, { status: 409 })
+    if (result.outcome === 'done') return redirect(personalHref(result.kind, { language, ...result }), 303)
+    const { refusal } = result
+    if (refusal.reason !== 'unknown') return data({ ...answer, refusal }, { status: 409 })
   } catch (error) {
     facts.report(error)
     return data({ ...answer, failed: true }, { status: 500 })

@@ -67,11 +67,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const outcome = await buyPackage({ programme, form: submission.value, language, sender: facts.sender })
-    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
-    if (outcome.refusal.reason === 'too-many-orders')
-      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
-    throw new Error(`the form let a package pass that is not sold: ${outcome.refusal.reason}`)
+    const result = await buyPackage({ programme, form: submission.value, language, sender: facts.sender })
+    if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
+    const { reason } = result.refusal
+    if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })
+    throw new Error(`the form let a package pass that is not sold: ${reason}`)
   } catch (error) {
     facts.report(error)
     return data({ lastResult, problem: 'failed' as const }, { status: 500 })

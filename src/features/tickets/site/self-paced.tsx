@@ -72,16 +72,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const outcome = await context.get(ticketsContext).buyTickets({
+    const result = await context.get(ticketsContext).buyTickets({
       workshop: listed.date.slug,
       form: submission.value,
       language,
       sender: facts.sender,
     })
-    if (outcome.outcome === 'booked') return redirect(personalHref('order', { language, ...outcome }), 303)
-    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'too-many-orders')
-      return data({ lastResult, problem: outcome.refusal.reason }, { status: 429 })
-    if (outcome.outcome === 'refused' && outcome.refusal.reason === 'no-card-payment') {
+    if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
+    const { reason } = result.refusal
+    if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })
+    if (reason === 'no-card-payment') {
       const fieldErrors = { payment: ['validation.noCardPayment'] }
       return data({ lastResult: withIdempotencyKey(submission.reply({ fieldErrors })), problem: null }, { status: 422 })
     }
