@@ -100,7 +100,10 @@ describe('in a world that has grown for years', () => {
     ['the log', (on) => actionLogReadsOn(on).search({ kinds: logSubjects }, null)],
     ['invoices of a month', (on) => readsOn(on).invoiceList.search(month, null)],
     ['offers of Today', (on) => todayReadsOn(on).offers(now)],
-    ['a page of the blog', (on) => createContentStore(on, { drafts: false }).posts({ language: 'de', page: 2, first: 5 })],
+    [
+      'a page of the blog',
+      (on) => createContentStore(on, { drafts: false }).posts({ language: 'de', page: 2, first: 5 }),
+    ],
     ['who waits, on Today', (on) => todayReadsOn(on).waiting('full')],
     ['payments of Today', (on) => todayReadsOn(on).payments()],
     ['what is owed, on Today', (on) => todayReadsOn(on).outstanding(daysAgo(0))],
