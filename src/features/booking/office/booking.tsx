@@ -60,9 +60,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const dispatched = await dispatchBookingAction(name, form, { ports, file, actor: member })
   if (dispatched.outcome === 'done') return redirect(`${bookingHref(params.booking)}?done=${name}`, 303)
   const { sent } = dispatched
-  if (dispatched.outcome === 'refused') return data({ sent, refusal: dispatched.refusal, seen }, { status: 409 })
-  if (canBeCorrected(name, view)) return data({ sent, refusal: null, seen }, { status: 422 })
-  const refusal: ActionRefusal = { reason: 'unknown' }
+  if (!dispatched.refusal && canBeCorrected(name, view)) return data({ sent, refusal: null, seen }, { status: 422 })
+  const refusal: ActionRefusal = dispatched.refusal ?? { reason: 'unknown' }
   return data({ sent, refusal, seen }, { status: 409 })
 }
 

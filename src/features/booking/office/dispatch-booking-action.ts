@@ -17,7 +17,7 @@ import {
   transferNoteForm,
   waiveForm,
 } from '#domain/order/order-forms.ts'
-import { done, type Refusal, type Result, refused } from '#domain/result.ts'
+import { type Done, done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
 import { readOfficeForm } from '#forms/office/office-action.ts'
 import type { SentForm } from '#forms/office/sent-form.ts'
@@ -72,10 +72,8 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
 /** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
 export type ActionRefusal = Refusal & { left?: Cents; open?: Cents }
 
-type ActionOutcome =
-  | { outcome: 'done' }
-  | { outcome: 'wrong'; sent: SentForm }
-  | { outcome: 'refused'; refusal: ActionRefusal; sent: SentForm }
+/** `refusal` is null where a form has mistakes: `sent` names them. */
+type ActionOutcome = Done | { outcome: 'refused'; refusal: ActionRefusal | null; sent: SentForm }
 
 interface ActionContext {
   ports: OfficePorts
@@ -93,7 +91,7 @@ export async function dispatchBookingAction<Name extends ActionName>(
 ): Promise<ActionOutcome> {
   const read = readOfficeForm(form, bookingForms[name])
   const { sent } = read
-  if (!read.ok) return { outcome: 'wrong', sent }
+  if (!read.ok) return { outcome: 'refused', refusal: null, sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.
   const result = await actionsByIntent[name](read.value as FormOf<Name>, by)
   return result.outcome === 'refused' ? { ...result, sent } : done
