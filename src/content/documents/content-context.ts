@@ -22,6 +22,7 @@ export interface TriedLogin {
   /** The network address; empty when unknown. */
   address: string
   isKnownDevice: boolean
+  // no result: a fact of the log
   outcome: 'in' | 'refused' | 'too-many'
 }
 

@@ -52,10 +52,12 @@ async function login({ username, password }: LoginInput, context: ContentContext
   const keys = limits.map(([key]) => key)
   const counts = await attempts.count(keys, clock.now())
   if (limits.some(([, most], place) => (counts[place] ?? 0) > most)) {
+    // no result: a fact of the log
     await onLogin({ username, address, isKnownDevice, outcome: 'too-many' })
     throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in a quarter of an hour.' })
   }
   const account = await checkLogin(username, password)
+  // no result: a fact of the log
   await onLogin({ username, address, isKnownDevice, outcome: account ? 'in' : 'refused' })
   if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'Name and password do not belong together.' })
   await attempts.forgive(keys)

@@ -49,6 +49,7 @@ export type SignInStep = ({ next: 'office' } & CameIn) | ({ next: 'code' } & Wit
 /** A sign-in that was turned down, for the log of the program: hashes instead of account and network address. */
 export interface FailedSignIn {
   step: 'password' | 'code' | 'passkey'
+  // no result: a fact of the log
   outcome: 'refused' | 'too-many'
   /** Null when unknown. */
   email: string | null
