@@ -1,5 +1,6 @@
 import { serializeIntent } from '@conform-to/dom'
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
@@ -17,9 +18,13 @@ async function post(body: BodyInit, contentType?: string) {
   return knownFields(await formBody(requestOf(body, contentType)), bookingFormSchema)
 }
 
+async function read(body: BodyInit, schema: z.ZodType = bookingFormSchema) {
+  return readForm(await formBody(requestOf(body)), schema)
+}
+
 /** As a browser sends it: the fields, and the button that was pressed. */
 function press(button: string, fields: Record<string, string> = {}) {
-  return readForm(requestOf(new URLSearchParams({ ...fields, __intent__: button })), bookingFormSchema)
+  return read(new URLSearchParams({ ...fields, __intent__: button }))
 }
 
 const mirko = sentParticipant(0, 'mirko.horvat@almwerk.example', {
@@ -166,13 +171,13 @@ describe('the buttons of the form', () => {
       ['__intent__', ''],
       ['__intent__', '{"type":"insert","payload":{}}'],
     ])
-    await expect(readForm(requestOf(body), bookingFormSchema)).rejects.toMatchObject({ init: { status: 400 } })
+    await expect(read(body)).rejects.toMatchObject({ init: { status: 400 } })
   })
 
   it('are no file', async () => {
     const body = new FormData()
     body.append('__intent__', new File(['{}'], 'intent.json'))
-    await expect(readForm(requestOf(body), bookingFormSchema)).rejects.toMatchObject({ init: { status: 400 } })
+    await expect(read(body)).rejects.toMatchObject({ init: { status: 400 } })
   })
 })
 
@@ -187,7 +192,7 @@ describe('a form without rows', () => {
       'unexpected',
     ])
     const insert = '{"type":"insert","payload":{"name":"participants"}}'
-    const pressed = readForm(requestOf(new URLSearchParams({ __intent__: insert })), ticketFormSchema)
+    const pressed = read(new URLSearchParams({ __intent__: insert }), ticketFormSchema)
     await expect(pressed).rejects.toMatchObject({ init: { status: 400 } })
   })
 })

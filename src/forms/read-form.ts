@@ -28,10 +28,9 @@ export function knownFields(body: FormData, schema: z.core.$ZodType): FormData {
 
 /**
  * A form that the form library has sent, checked by its schema. Its buttons say what the library does without asking about the shape: to check a field, to
- * add or remove a row. Throws a 400 for a body that is no form, and for a button that is none of ours.
+ * add or remove a row. Throws a 400 for a button that is none of ours.
  */
-export async function readForm<Schema extends z.ZodType>(request: Request, schema: Schema) {
-  const body = await formBody(request)
+export function readForm<Schema extends z.ZodType>(body: FormData, schema: Schema) {
   const pressed = body.getAll(intentName)
   body.delete(intentName)
   const form = knownFields(body, schema)

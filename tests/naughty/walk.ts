@@ -90,7 +90,7 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
   function isWanted(path: string): boolean {
     const { pathname, searchParams } = new URL(path, site.url)
     const route = routeOf(path)
-    const kind = [route, pathname.split('/')[1] === 'en', searchParams.get('do'), ...searchParams.keys()].join(' ')
+    const kind = [route, pathname.split('/')[1] === 'en', ...searchParams.keys()].join(' ')
     const count = seen.get(kind) ?? 0
     seen.set(kind, count + 1)
     return count < (more[route] ?? maxOfAKind)

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { restoreForm } from '#domain/content/page-forms.ts'
-import { chosenIn } from '#forms/office/office-action.ts'
+import { chosenIn } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'

@@ -6,7 +6,7 @@ import { siteLinks } from '#domain/content/site-links.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
-import { chosenIn, dispatchForm, readOfficeForm } from '#forms/office/office-action.ts'
+import { chosenIn, dispatchForm, readSentForm } from '#forms/form-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     remove: step('remove', `${pageHref(page.id, 'history')}?done=removed`),
     unplan: async () => back(await service.plan({ ...asked, at: null }), `${pageHref(page.id)}?done=unplanned`),
     plan: async (form) => {
-      const read = readOfficeForm(form, planForm)
+      const read = readSentForm(form, planForm)
       const planned = read.ok ? await service.plan({ ...asked, at: read.value.at }) : refused('past')
       return back(planned, `${pageHref(page.id)}?done=planned`)
     },

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { postMoveForm } from '#domain/blog/post-form.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'

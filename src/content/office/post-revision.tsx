@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postStepForm } from '#domain/blog/post-form.ts'
-import { chosenIn } from '#forms/office/office-action.ts'
+import { chosenIn } from '#forms/form-action.ts'
 import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'

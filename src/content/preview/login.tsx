@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loginFormSchema } from '#domain/content/login-form.ts'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
-import { readForm } from '#forms/read-form.ts'
+import { formBody, readForm } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -28,7 +28,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const submission = await readForm(request, loginFormSchema)
+  const submission = readForm(await formBody(request), loginFormSchema)
   // the password is never sent back
   const lastResult = submission.reply({ hideFields: ['password'] })
   if (submission.status !== 'success') return data({ lastResult, problem: null }, { status: 422 })

@@ -15,6 +15,19 @@ export const withdrawalFormSchema = fields({
 export type WithdrawalForm = z.infer<typeof withdrawalFormSchema>
 export type WithdrawalFormInput = z.input<typeof withdrawalFormSchema>
 
+/** What the booker was shown, in cents. Another amount is refused. */
+const agreed = z
+  .string({ error: 'errors.badForm' })
+  .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
+  .transform(Number)
+
+/** The forms of the booker: another date (none chosen is none that there is), one person less, the order cancelled. */
+export const bookerForms = {
+  transfer: fields({ to: z.string().max(200, 'errors.badForm').default('') }),
+  leave: fields({ participant: z.uuid({ error: 'errors.badForm' }), gross: agreed }),
+  cancel: fields({ due: agreed }),
+}
+
 /*
  * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is
  * generated when a form is opened, so that a repeated submission has one effect.

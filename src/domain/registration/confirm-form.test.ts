@@ -5,8 +5,10 @@ const mira = { firstName: 'Mira', lastName: 'Kogler', email: 'mira@almwerk.examp
 const anton = { firstName: 'Anton', lastName: 'Kogler', email: 'anton@almwerk.example' }
 
 /** What is wrong with a form for two: paths and message keys. */
-function mistakes(form: ConfirmFormInput): Record<string, string> {
-  const { error } = confirmFormSchema(2).safeParse(form)
+const intent = 'confirm'
+
+function mistakes(form: Omit<ConfirmFormInput, 'intent'>): Record<string, string> {
+  const { error } = confirmFormSchema(2).safeParse({ ...form, intent })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
 }
 
@@ -31,7 +33,11 @@ describe('the form that confirms two seats', () => {
   })
 
   it('gives the participants, with who takes the introduction along', () => {
-    const form = confirmFormSchema(2).parse({ participants: [{ ...mira, addsIntroduction: true }, anton], terms: true })
+    const form = confirmFormSchema(2).parse({
+      intent,
+      participants: [{ ...mira, addsIntroduction: true }, anton],
+      terms: true,
+    })
     expect(confirmedParticipants(form)).toEqual([
       { ...mira, addIntroduction: true },
       { ...anton, addIntroduction: false },

@@ -11,6 +11,7 @@ const countMessage = 'validation.participantsCount'
  */
 export function confirmFormSchema(count: number) {
   return fields({
+    intent: z.literal('confirm', { error: 'errors.badForm' }),
     participants: z.array(participantFields).max(maxParticipants, 'validation.participantsTooMany').default([]),
     terms: requiredBox('validation.terms'),
   }).superRefine(

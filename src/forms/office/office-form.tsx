@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { ShownForm } from '#forms/sent-form.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -11,7 +12,6 @@ import { Stack } from '#ui/stack.tsx'
 import { PostForm } from '../post-form.tsx'
 import { useErrorText } from '../use-error-text.ts'
 import styles from './office-form.module.css'
-import type { ShownForm } from './sent-form.ts'
 
 interface FormOfFields {
   sent: ShownForm | null

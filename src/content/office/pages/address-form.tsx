@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { savePageForm } from '#domain/content/page-forms.ts'
 import { refused } from '#domain/result.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
+import { readSentForm } from '#forms/form-action.ts'
 import type { DocumentOutcome, DocumentStep, EditedService } from '../../ports/documents.ts'
 
 /** Of what, and by whom. */
@@ -23,7 +23,7 @@ export async function answerTo(outcome: DocumentOutcome, service: Pick<EditedSer
 }
 
 async function save(service: EditedService, form: FormData, asked: Asked): Promise<DocumentOutcome> {
-  const read = readOfficeForm(form, savePageForm)
+  const read = readSentForm(form, savePageForm)
   if (!read.ok) return refused('invalid-blocks')
   const { expected, title, blocks } = read.value
   return service.save({ ...asked, expected, content: { title, blocks: parsed(blocks) } })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'

@@ -4,7 +4,7 @@ import type { LinkPicture, SearchFields } from '#domain/content/search-engine.ts
 import { longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { shareSize } from '#domain/share-picture.ts'
 import { OfficeCheckbox, OfficeForm, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { Button } from '#ui/button.tsx'
 import { PictureChoice } from '../media/picture-choice.tsx'
 import type { SearchView } from './document-search.ts'

@@ -9,7 +9,7 @@ import {
   OfficeTextArea,
   OfficeTextField,
 } from '#forms/office/office-form.tsx'
-import { type SentForm, type ShownForm, sentOf } from '#forms/office/sent-form.ts'
+import { type SentForm, type ShownForm, sentOf } from '#forms/sent-form.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'

@@ -19,8 +19,8 @@ import {
 } from '#domain/order/order-forms.ts'
 import { type Done, done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import { readSentForm } from '#forms/form-action.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { type BookingFile, changeAddress, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { cancelRegistration } from '../cancel-registration.ts'
@@ -89,7 +89,7 @@ export async function dispatchBookingAction<Name extends ActionName>(
   form: FormData,
   by: ActionContext,
 ): Promise<ActionOutcome> {
-  const read = readOfficeForm(form, bookingForms[name])
+  const read = readSentForm(form, bookingForms[name])
   const { sent } = read
   if (!read.ok) return { outcome: 'refused', refusal: null, sent }
   // TypeScript does not see that the form of a name is read by the schema of that same name.

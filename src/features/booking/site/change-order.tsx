@@ -1,15 +1,14 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { isId } from '#domain/id.ts'
+import { bookerForms } from '#domain/order/order-forms.ts'
 import type { Refusal, Result } from '#domain/result.ts'
-import { type BookingService, bookingContext } from '#features/booking/context.ts'
-import type { OrderWithDate } from '#features/booking/records.ts'
+import { bookingContext } from '#features/booking/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { chosenIn, dispatchForm } from '#forms/form-action.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -58,50 +57,26 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.number, view, token: params.token }
 }
 
-/** Applies a change and redirects to the order, or 409 with the reason. */
+/** Applies a change and redirects to the order, or 409 with the reason. What an earlier submission has done is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { orderByLink, ...changes } = context.get(bookingContext)
+  const { orderByLink, cancelOrder, leaveOrder, transferOrder } = context.get(bookingContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(params.token)
   if (!found) throw data(null, { status: 404 })
-  const reason = await change(request, found, changes)
+  const { id } = found.order
+  const reason = await dispatchForm(request, {
+    transfer: async (form) => reasonOf(await transferOrder(id, chosenIn(form, bookerForms.transfer).to)),
+    leave: async (form) => {
+      const { participant, gross } = chosenIn(form, bookerForms.leave)
+      return reasonOf(await leaveOrder(id, { participantId: participant, agreedGross: gross }))
+    },
+    cancel: async (form) => {
+      const { due } = chosenIn(form, bookerForms.cancel)
+      return unlessGone(await cancelOrder(id, { way: 'terms', agreedDue: due }))
+    },
+    withdraw: async () => unlessGone(await cancelOrder(id, { way: 'withdrawal' })),
+  })
   return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
-}
-
-/** Null when it is done, also by an earlier submission. */
-async function change(
-  request: Request,
-  { order: { id: orderId } }: OrderWithDate,
-  { cancelOrder, leaveOrder, transferOrder }: Pick<BookingService, 'cancelOrder' | 'leaveOrder' | 'transferOrder'>,
-): Promise<Reason | null> {
-  switch (new URL(request.url).searchParams.get('do')) {
-    case 'transfer': {
-      const to = (await formBody(request)).get('to')
-      return reasonOf(await transferOrder(orderId, typeof to === 'string' ? to : ''))
-    }
-    case 'leave': {
-      const form = await formBody(request)
-      const participantId = form.get('participant')
-      if (!isId(participantId)) throw data(null, { status: 400 })
-      return reasonOf(await leaveOrder(orderId, { participantId, agreedGross: sumOf(form, 'gross') }))
-    }
-    case 'cancel':
-      return unlessGone(await cancelOrder(orderId, { way: 'terms', agreedDue: await dueOf(request) }))
-    case 'withdraw':
-      return unlessGone(await cancelOrder(orderId, { way: 'withdrawal' }))
-    default:
-      throw data(null, { status: 400 })
-  }
-}
-
-/** The amount that was shown on the button; an impossible one when it is missing. */
-async function dueOf(request: Request): Promise<number> {
-  return sumOf(await formBody(request), 'due')
-}
-
-function sumOf(form: FormData, name: string): number {
-  const sum = form.get(name)
-  return typeof sum === 'string' && /^\d+$/.test(sum) ? Number(sum) : -1
 }
 
 type Changed = Result<object, Refusal<Reason | 'unknown' | 'last-person'>>
@@ -129,6 +104,9 @@ type Reason =
   | 'voucher-out'
   | 'costs-changed'
 
+/** Without scripts a refused form comes back at its reason. */
+const here = '#changes'
+
 export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
   const t = useTranslations('change')
   const language = useLocale()
@@ -146,7 +124,7 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
           { label: t('place'), value: words.place(workshop) },
         ]}
       />
-      <Section>
+      <Section id="changes">
         <Stack gap="huge">
           {actionData && (
             <Notice tone="alert" title={t('refusedTitle')}>
@@ -185,7 +163,8 @@ function OtherDate({ dates }: { dates: WorkshopView[] }) {
   const t = useTranslations('change')
   const words = useWorkshopWords()
   return (
-    <PlainForm action="?do=transfer">
+    <PlainForm action={here}>
+      <input type="hidden" name="intent" value="transfer" />
       <Stack gap="small">
         <Heading level={2} size="part">
           {t('transferTitle')}
@@ -251,7 +230,8 @@ function Leave({ people, gross, participantsHref }: LeaveProps) {
           <Text>
             {t('leaveCosts', { less: after < gross ? 'yes' : 'no', amount: formatMoney(after, language), before })}
           </Text>
-          <PlainForm action="?do=leave">
+          <PlainForm action={here}>
+            <input type="hidden" name="intent" value="leave" />
             <input type="hidden" name="participant" value={id} />
             <input type="hidden" name="gross" value={after} />
             <Actions>
@@ -280,7 +260,8 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
         <Text>
           {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
         </Text>
-        <PlainForm action="?do=cancel">
+        <PlainForm action={here}>
+          <input type="hidden" name="intent" value="cancel" />
           <input type="hidden" name="due" value={due} />
           <Actions>
             <Button kind="signal">{fee === 'none' ? t('cancel') : t('cancelForFee', { amount })}</Button>
@@ -302,7 +283,8 @@ function Withdraw({ until }: { until: string }) {
       <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
       <ConfirmDetails offer={t('withdrawOffer')}>
         <Text>{t('withdrawConsequence')}</Text>
-        <PlainForm action="?do=withdraw">
+        <PlainForm action={here}>
+          <input type="hidden" name="intent" value="withdraw" />
           <Actions>
             <Button kind="signal">{t('withdraw')}</Button>
           </Actions>

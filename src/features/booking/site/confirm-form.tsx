@@ -57,7 +57,8 @@ export function ConfirmForm({ view, lastResult, problem }: ConfirmFormProps) {
   const errors = form.status === 'error' ? errorList(form.allErrors) : []
   return (
     <FormProvider context={form.context}>
-      <PostForm action={`?do=confirm#${confirmFormId}`} preventScrollReset {...getFormProps(form)} noValidate>
+      <PostForm action={`#${confirmFormId}`} preventScrollReset {...getFormProps(form)} noValidate>
+        <input type="hidden" name="intent" value="confirm" />
         <Stack gap="large">
           {problem}
           {errors.length > 0 && (

@@ -72,8 +72,10 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
     return (
       <ConfirmDetails offer={t('deleteSummary')}>
         <Text>{t('deleteText')}</Text>
-        <PostForm action="?do=delete">
-          <Button kind="signal">{t('delete')}</Button>
+        <PostForm>
+          <Button kind="signal" name="intent" value="delete">
+            {t('delete')}
+          </Button>
         </PostForm>
       </ConfirmDetails>
     )
@@ -81,8 +83,10 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
     return (
       <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
         {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
-        <PostForm action="?do=cancel">
-          <Button kind="signal">{t('cancel')}</Button>
+        <PostForm>
+          <Button kind="signal" name="intent" value="cancel">
+            {t('cancel')}
+          </Button>
         </PostForm>
       </ConfirmDetails>
     )

@@ -3,6 +3,7 @@ import { confirmedParticipants, confirmFormSchema } from '#domain/registration/c
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
+import { dispatchForm } from '#forms/form-action.ts'
 import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
@@ -38,17 +39,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!found) throw data(null, { status: 404 })
   const { id } = found.registration
   const here = `/${language}/booking/${params.token}`
-  switch (new URL(request.url).searchParams.get('do')) {
-    case 'cancel':
+  return await dispatchForm(request, {
+    cancel: async () => {
       await cancelRegistration(id)
       return redirect(here, 303)
-    case 'delete':
-      return redirect((await deleteRegistration(id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303)
-    case 'confirm':
-      return confirm(request, { context, found, language })
-    default:
-      throw data(null, { status: 400 })
-  }
+    },
+    delete: async () =>
+      redirect((await deleteRegistration(id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303),
+    confirm: (form) => confirm(form, { context, found, language }),
+  })
 }
 
 interface Confirming extends Pick<Route.ActionArgs, 'context'> {
@@ -56,11 +55,11 @@ interface Confirming extends Pick<Route.ActionArgs, 'context'> {
   language: string
 }
 
-async function confirm(request: Request, { context, found, language }: Confirming) {
+async function confirm(form: FormData, { context, found, language }: Confirming) {
   const facts = context.get(requestContext)
   const { confirmRegistration } = context.get(bookingContext)
   const { id, seats } = found.registration
-  const submission = await readForm(request, confirmFormSchema(seats))
+  const submission = readForm(form, confirmFormSchema(seats))
   const lastResult = submission.reply()
   const answer = (refusal: ConfirmRefusal | null, failed: boolean, status: number) =>
     data({ lastResult, refusal, failed }, { status })

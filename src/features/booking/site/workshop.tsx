@@ -18,7 +18,7 @@ import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.ts
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { readForm } from '#forms/read-form.ts'
+import { formBody, readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -89,7 +89,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const known = await facts.shared(`date ${params.workshop}`, tags, () => workshopDate(params.workshop))
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)
     throw data(null, { status: 404 })
-  const submission = await readForm(request, bookingFormSchema)
+  const submission = readForm(await formBody(request), bookingFormSchema)
   const other = await otherDate(submission.payload.date, known.date, workshopDate)
   // Repeats the POST there (307).
   if (other) return redirect(`${workshopHref(language, other)}?${switchedFlag}#book`, 307)

@@ -6,7 +6,7 @@ import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { exportsContext } from '#features/exports/context.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
+import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { fileDownload } from '#frame/office/file-download.ts'
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { makeExport, spreadsheet } = context.get(exportsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
-  const form = readOfficeForm(await formBody(request), exportForm)
+  const form = readSentForm(await formBody(request), exportForm)
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)

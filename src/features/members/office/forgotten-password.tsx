@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { forgottenPasswordForm } from '#domain/office/account-forms.ts'
-import { takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { officeContext } from '#frame/office/office-context.ts'

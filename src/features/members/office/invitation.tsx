@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { joinForm } from '#domain/office/account-forms.ts'
-import { takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/form-action.ts'
 import { NewPasswordField, OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'

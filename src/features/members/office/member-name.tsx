@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { renameForm } from '#domain/office/account-forms.ts'
-import { takeForm } from '#forms/office/office-action.ts'
+import { takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'

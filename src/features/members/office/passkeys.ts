@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { fields, optionalLine } from '#domain/form/field.ts'
 import { ownPasswordForm } from '#domain/office/account-forms.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
+import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -30,7 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const question = what === 'register' ? await begun(form, context) : await service.accounts.askPasskey(headers)
     return question ? json(question.options, question.cookies) : refused()
   }
-  const read = readOfficeForm(form, answerForm)
+  const read = readSentForm(form, answerForm)
   const response = read.ok ? parsed(read.value.response) : null
   if (!(read.ok && response)) return refused()
   // what no one has named is called after the browser that it was made with
@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** The question for a new passkey, for the password alone; null without it. */
 async function begun(form: FormData, context: Route.ActionArgs['context']) {
   const { service, headers } = context.get(officeContext)
-  const read = readOfficeForm(form, ownPasswordForm)
+  const read = readSentForm(form, ownPasswordForm)
   const question = read.ok ? await service.accounts.beginPasskey(read.value.password, headers) : null
   return question?.outcome === 'done' ? question : null
 }

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
-import { dispatchForm, readOfficeForm, refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { dispatchForm, readSentForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
+import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -94,7 +94,7 @@ function withPassword<Answer>(form: FormData, act: (password: string) => Promise
 /** The first code. With a mistyped one the picture and the codes on paper stay: they are shown at no other time. */
 async function confirm(accounts: OfficeService['accounts'], form: FormData, headers: Headers) {
   const setup = { uri: `${form.get('uri') ?? ''}`, backupCodes: `${form.get('backupCodes') ?? ''}`.split(' ') }
-  const read = readOfficeForm(form, firstCodeForm)
+  const read = readSentForm(form, firstCodeForm)
   const result = read.ok ? await accounts.confirmCodes(read.value.code, headers) : null
   if (result?.outcome === 'done') return signedInAgain('codesOn', result.cookies)
   if (read.sent.errors.uri || read.sent.errors.backupCodes) throw data(null, { status: 400 })

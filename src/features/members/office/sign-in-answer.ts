@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { refuseForm } from '#forms/office/office-action.ts'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import { refuseForm } from '#forms/form-action.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { codeForm } from '#domain/office/account-forms.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { participantsFormSchema } from '#domain/participant/participants-form.ts'
 import { participantsContext } from '#features/participants/context.ts'
-import { readForm } from '#forms/read-form.ts'
+import { formBody, readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const found = await participantsByLink(params.token)
   if (!found) throw data(null, { status: 404 })
   const schema = participantsFormSchema(found.order.participants.length)
-  const submission = await readForm(request, schema)
+  const submission = readForm(await formBody(request), schema)
   const lastResult = submission.reply()
   if (submission.status !== 'success') return data({ lastResult, reason: null, failed: false }, { status: 422 })
   try {

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
+import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { fileDownload } from '#frame/office/file-download.ts'
@@ -17,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { dataProtection } = context.get(privacyContext)
   const { now } = context.get(clockContext)
-  const form = readOfficeForm(await formBody(request), lookUpForm)
+  const form = readSentForm(await formBody(request), lookUpForm)
   if (!form.ok) return redirect('/office/data-protection/file', 303)
   const { file } = await dataProtection.takeOut(form.value.address, member)
   const at = now()

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { privacyContext } from '#features/privacy/context.ts'
-import { dispatchForm, readOfficeForm, takeForm } from '#forms/office/office-action.ts'
+import { dispatchForm, readSentForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     'look-up': (form) => takeForm(form, lookUpForm, ({ address }) => shown(address, null, 200)),
     erase: async (form) => {
-      const read = readOfficeForm(form, eraseForm)
+      const read = readSentForm(form, eraseForm)
       const { sent } = read
       if (!read.ok)
         return sent.errors.address

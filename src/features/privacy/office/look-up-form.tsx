@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { PlanLine } from '#domain/data-protection/erasure.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'

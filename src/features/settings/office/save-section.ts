@@ -4,9 +4,9 @@ import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import type { ChangeSettingsOutcome } from '#features/settings/settings-office.ts'
-import { readOfficeForm, refuseForm } from '#forms/office/office-action.ts'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import { readSentForm, refuseForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { settingsTitle } from './settings-title.ts'
 
@@ -68,7 +68,7 @@ export async function saveSection<Section extends FormSection>(
   const member = memberOf(context)
   const form = await formBody(request)
   const why = readReason(form)
-  const read = readOfficeForm(form, schema)
+  const read = readSentForm(form, schema)
   const sent: SentForm = {
     ...read.sent,
     values: { ...read.sent.values, ...why.sent.values },
@@ -101,5 +101,5 @@ function readReason(form: FormData) {
   const alone = new FormData()
   for (const value of form.getAll('reason')) alone.append('reason', value)
   form.delete('reason')
-  return readOfficeForm(alone, reasonForm)
+  return readSentForm(alone, reasonForm)
 }

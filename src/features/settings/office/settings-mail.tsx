@@ -11,7 +11,7 @@ import {
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

@@ -9,7 +9,7 @@ import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.
 import { ticketsContext } from '#features/tickets/context.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
-import { readForm } from '#forms/read-form.ts'
+import { formBody, readForm } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { buyPackage } = context.get(ticketsContext)
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
-  const submission = await readForm(request, packageFormSchemas[programme])
+  const submission = readForm(await formBody(request), packageFormSchemas[programme])
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })

@@ -14,7 +14,7 @@ import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
-import { readForm } from '#forms/read-form.ts'
+import { formBody, readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const certification = certificationByPath(params.certification)
   const listed = certification && (await selfPacedOf(context.get(workshopsContext), certification, language))
   if (!listed) throw data(null, { status: 404 })
-  const submission = await readForm(request, ticketFormSchema)
+  const submission = readForm(await formBody(request), ticketFormSchema)
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook.ts'
 import { OfficeCheckbox, OfficeCheckboxes, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/office/sent-form.ts'
+import type { SentForm } from '#forms/sent-form.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { AddressRefusal } from '../records.ts'

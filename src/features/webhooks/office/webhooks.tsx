@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { webhookForm } from '#domain/webhook/webhook-form.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

@@ -5,7 +5,7 @@ import { newDateFormSchema, scheduleOfForm, termsOfForm } from '#domain/workshop
 import { dateTemplate } from '#domain/workshop/date-series.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { refuseForm, takeForm } from '#forms/office/office-action.ts'
+import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox } from '#forms/office/office-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'

@@ -11,9 +11,9 @@ import {
   offerRegistration,
 } from '#features/booking/waitlist.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { dispatchForm, takeForm } from '#forms/office/office-action.ts'
+import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
-import { type SentForm, sentOf } from '#forms/office/sent-form.ts'
+import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editDateFormSchema, moveDateFormSchema } from '#domain/workshop/date-form.ts'
-import { readOfficeForm } from '#forms/office/office-action.ts'
+import { readSentForm } from '#forms/form-action.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dOnline } from '#seed/workshop-dates.ts'
 import { valuesOf } from './date-values.ts'
@@ -23,7 +23,7 @@ function sent(values: Record<string, string>): FormData {
 
 describe('a form of the office', () => {
   it('begins with everything that the date has, and reads it back the same', () => {
-    const read = readOfficeForm(sent({ ...schedule, version: '7', reason: 'room' }), moveDateFormSchema)
+    const read = readSentForm(sent({ ...schedule, version: '7', reason: 'room' }), moveDateFormSchema)
     expect(read).toMatchObject({
       ok: true,
       value: { version: 7, city: 'Graz', country: 'AT', venue: 'Haus am Murufer' },
@@ -33,7 +33,7 @@ describe('a form of the office', () => {
 
   it('says what is wrong in the order of the fields, and keeps what was written', () => {
     const values = { reason: '', city: '', ...schedule, version: '7', 'sessions[1].to': '08:00' }
-    const read = readOfficeForm(sent({ ...values, city: '' }), moveDateFormSchema)
+    const read = readSentForm(sent({ ...values, city: '' }), moveDateFormSchema)
     expect(read.ok).toBe(false)
     expect(Object.keys(read.sent.errors)).toEqual(['sessions[1].to', 'city', 'reason'])
     expect(read.sent.values).toMatchObject({ 'sessions[1].to': '08:00', reason: '' })
@@ -42,19 +42,19 @@ describe('a form of the office', () => {
   it('reads the accounts that are ticked, and nothing that is not the id of one', () => {
     const id = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
     const nobody = { ...terms, version: '7', trainers: '' }
-    const read = readOfficeForm(sent({ ...nobody, [`trainerIds.${id}`]: 'on' }), editDateFormSchema)
+    const read = readSentForm(sent({ ...nobody, [`trainerIds.${id}`]: 'on' }), editDateFormSchema)
     expect(read).toMatchObject({ ok: true, value: { trainers: [], trainerIds: [id] } })
-    expect(readOfficeForm(sent(nobody), editDateFormSchema).sent.errors).toEqual({
+    expect(readSentForm(sent(nobody), editDateFormSchema).sent.errors).toEqual({
       trainers: ['validation.dateTrainers'],
     })
-    const forged = readOfficeForm(sent({ ...nobody, 'trainerIds.__proto__': 'on' }), editDateFormSchema)
+    const forged = readSentForm(sent({ ...nobody, 'trainerIds.__proto__': 'on' }), editDateFormSchema)
     expect(forged.sent.errors['']).toEqual(['errors.badForm'])
   })
 
   it.each(['sessions[999999999].day', 'sessions[0].constructor', '__proto__.polluted', 'seats'])(
     'refuses the name %s, which it never gave out, and does not show its value again',
     (name) => {
-      const read = readOfficeForm(sent({ ...schedule, version: '7', reason: 'room', [name]: 'x' }), moveDateFormSchema)
+      const read = readSentForm(sent({ ...schedule, version: '7', reason: 'room', [name]: 'x' }), moveDateFormSchema)
       expect(read.sent.errors).toEqual({ '': ['errors.badForm'] })
       expect(Object.hasOwn(read.sent.values, name)).toBe(false)
       expect(read.sent.values).toMatchObject({ city: 'Graz', reason: 'room' })

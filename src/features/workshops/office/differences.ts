@@ -1,5 +1,5 @@
 import type { KnownTrainers } from '#domain/workshop/date-series.ts'
-import type { ShownForm } from '#forms/office/sent-form.ts'
+import type { ShownForm } from '#forms/sent-form.ts'
 
 const plainNames = [
   'language',

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { maxSessions } from '#domain/workshop/workshop-date.ts'
 import { OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { ShownForm } from '#forms/office/sent-form.ts'
+import type { ShownForm } from '#forms/sent-form.ts'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import styles from './schedule-fields.module.css'

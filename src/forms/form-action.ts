@@ -1,16 +1,16 @@
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data } from 'react-router'
 import type { z } from 'zod'
-import { fieldOf, namesOf, takesSeveral } from '../form-fields.ts'
-import { formBody, knownFields } from '../read-form.ts'
+import { fieldOf, namesOf, takesSeveral } from './form-fields.ts'
+import { formBody, knownFields } from './read-form.ts'
 import type { SentForm } from './sent-form.ts'
 
 const secrets = new Set(['password', 'current', 'next', 'code'])
 
 type ReadForm<Value> = { ok: true; value: Value; sent: SentForm } | { ok: false; sent: SentForm }
 
-/** Reads a form of the office by its schema. A field that the schema does not have is refused, and not shown again. */
-export function readOfficeForm<Schema extends z.ZodType>(body: FormData, schema: Schema): ReadForm<z.output<Schema>> {
+/** Reads a form by its schema. A field that the schema does not have is refused, and not shown again. */
+export function readSentForm<Schema extends z.ZodType>(body: FormData, schema: Schema): ReadForm<z.output<Schema>> {
   const form = new FormData()
   // It chooses between the forms of a screen and belongs to none of them.
   for (const [name, value] of body) if (name !== 'intent') form.append(name, value)
@@ -64,13 +64,13 @@ export async function takeForm<Schema extends z.ZodType, Answer>(
   schema: Schema,
   take: (value: z.output<Schema>, sent: SentForm) => Promise<Answer>,
 ): Promise<Answer | ReturnType<typeof refuseForm>> {
-  const read = readOfficeForm(body instanceof FormData ? body : await formBody(body), schema)
+  const read = readSentForm(body instanceof FormData ? body : await formBody(body), schema)
   return read.ok ? await take(read.value, read.sent) : refuseForm(read.sent, {})
 }
 
 /** What a form without anything to type says. Throws a 400 for any other: there is nothing to correct. */
 export function chosenIn<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
-  const read = readOfficeForm(form, schema)
+  const read = readSentForm(form, schema)
   if (!read.ok) throw data(null, { status: 400 })
   return read.value
 }

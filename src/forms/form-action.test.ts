@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { fields, optionalLine, requiredLine } from '#domain/form/field.ts'
 import { addressForm } from '#domain/order/order-forms.ts'
-import { chosenIn, dispatchForm, readOfficeForm, refuseForm, takeForm } from './office-action.ts'
+import { chosenIn, dispatchForm, readSentForm, refuseForm, takeForm } from './form-action.ts'
 
 const schema = fields({
   title: requiredLine('validation.pageTitle'),
@@ -24,7 +24,7 @@ function requestOf(...sent: [string, string][]): Request {
 describe('a form of the office', () => {
   it('is read by its schema and left as it was: what was asked for is read from it afterwards', () => {
     const form = formOf(['intent', 'save-publish'], ['title', 'Bücher'])
-    expect(readOfficeForm(form, schema)).toMatchObject({
+    expect(readSentForm(form, schema)).toMatchObject({
       ok: true,
       value: { title: 'Bücher', tags: [] },
       sent: { intent: 'save-publish' },
@@ -33,7 +33,7 @@ describe('a form of the office', () => {
   })
 
   it('comes back as it was filled in, all that was ticked included, without passwords', () => {
-    const { sent } = readOfficeForm(formOf(['tags', 'a'], ['tags', 'b'], ['password', 'geheim']), schema)
+    const { sent } = readSentForm(formOf(['tags', 'a'], ['tags', 'b'], ['password', 'geheim']), schema)
     expect(sent).toEqual({
       intent: '',
       values: { tags: 'b' },
@@ -43,7 +43,7 @@ describe('a form of the office', () => {
   })
 
   it('is refused for a name that it never gave out, whose value is not shown again', () => {
-    const { ok, sent } = readOfficeForm(formOf(['title', 'Bücher'], ['list[999999999]', 'x'], ['price', '1']), schema)
+    const { ok, sent } = readSentForm(formOf(['title', 'Bücher'], ['list[999999999]', 'x'], ['price', '1']), schema)
     expect(ok).toBe(false)
     expect(sent.errors).toEqual({ '': ['errors.badForm'] })
     expect(sent.values).toEqual({ title: 'Bücher' })
@@ -57,9 +57,9 @@ describe('a form of the office', () => {
       'invoice.postalCode': '1050',
       'invoice.street': 'Neue Gasse 1',
     }
-    const wrong = readOfficeForm(formOf(...Object.entries(address)), addressForm)
+    const wrong = readSentForm(formOf(...Object.entries(address)), addressForm)
     expect(Object.keys(wrong.sent.errors)).toEqual(['invoice.city'])
-    const right = readOfficeForm(formOf(...Object.entries({ ...address, 'invoice.city': 'Wien' })), addressForm)
+    const right = readSentForm(formOf(...Object.entries({ ...address, 'invoice.city': 'Wien' })), addressForm)
     expect(right).toMatchObject({ ok: true, value: { invoice: { street: 'Neue Gasse 1', city: 'Wien' } } })
   })
 
@@ -70,7 +70,7 @@ describe('a form of the office', () => {
       },
       { when: () => true },
     )
-    const { sent } = readOfficeForm(formOf(['first', 'x']), ordered)
+    const { sent } = readSentForm(formOf(['first', 'x']), ordered)
     expect(Object.keys(sent.errors)).toEqual(['first', 'second'])
   })
 })
@@ -86,7 +86,7 @@ describe('what an action does with it', () => {
   })
 
   it('refuses with 409 where someone else saved first', () => {
-    const { sent } = readOfficeForm(formOf(['title', 'Bücher']), schema)
+    const { sent } = readSentForm(formOf(['title', 'Bücher']), schema)
     expect(refuseForm(sent, { isStale: true })).toEqual(data({ sent: { ...sent, isStale: true } }, { status: 409 }))
     expect(refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429).init).toEqual({ status: 429 })
   })
