@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { cruise, type IModule } from 'dependency-cruiser'
 import config from '../.dependency-cruiser.ts'
 
-/** `npm run measure`: the size of the code and the import closure of a use case, as in docs/architecture.md. */
+/** `npm run measure`: the size of the code, the import closure of a use case and what is written twice, as in docs/architecture.md; `-- --duplicates` lists the pairs. */
 
 /** Code that runs or builds the program. Content (seed/) and tests are counted separately. */
 const rooms = ['src', 'server', 'scripts', 'bench']
@@ -32,6 +32,33 @@ function closure(modules: Map<string, IModule>, start: string): number {
   return seen.size
 }
 
+/** So many lines in a row that say something are one thing written twice. */
+const enough = 6
+/** What every file needs, and what only closes: blank lines, imports, comments, brackets and tags without attributes. */
+const saysNothing = /^(?:import .*|\} from .*|\/?\*.*|\/\/.*|(?:<\/?[\w.]*>|[(){}[\];,:?&|=>]|\s|return|else|null)*)$/
+
+/** The pairs of files, or of places in one file, that have such lines in common, with an example of each. */
+function duplicates(paths: readonly string[]): string[] {
+  const placesOf = new Map<string, { path: string; line: number }[]>()
+  for (const path of paths) {
+    const lines = readFileSync(path, 'utf8')
+      .split('\n')
+      .map((text, index) => ({ text: text.trim(), line: index + 1 }))
+      .filter(({ text }) => !saysNothing.test(text))
+    for (let first = 0; first + enough <= lines.length; first += 1) {
+      const run = lines.slice(first, first + enough)
+      const key = run.map(({ text }) => text).join('\n')
+      placesOf.set(key, [...(placesOf.get(key) ?? []), { path, line: run[0]?.line ?? 0 }])
+    }
+  }
+  const pairs = new Map<string, string>()
+  for (const [one, ...others] of placesOf.values())
+    for (const other of others)
+      if (one && (one.path !== other.path || other.line - one.line >= enough))
+        pairs.set(`${one.path} ~ ${other.path}`, `${one.path}:${one.line} ~ ${other.path}:${other.line}`)
+  return [...pairs.values()]
+}
+
 const { output } = await cruise(rooms, { ...config.options, exclude: { path: '[.]test[.]tsx?$' } })
 if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with text instead of a result')
 const own = output.modules.filter(({ source }) => rooms.includes(source.split('/')[0] ?? '') && !isTest(source))
@@ -40,10 +67,14 @@ const modules = new Map(own.map((module) => [module.source, module]))
 const production = size(rooms, (path) => !isTest(path))
 const content = size(['seed'], (path) => !isTest(path))
 const tests = size([...rooms, 'seed', 'tests'], isTest)
+const written = globSync(`{${[...rooms, 'seed', 'tests'].join(',')}}/**/*.{ts,tsx,css}`)
+const twice = duplicates(written)
 const rows = [
   ['production', `${production.lines} lines in ${production.files} files, median ${production.median}`],
   ['content (seed/)', `${content.lines} lines in ${content.files} files`],
   ['tests', `${tests.lines} lines in ${tests.files} files`],
   ...Object.entries(journeys).map(([path, name]) => [`files behind ${name}`, String(closure(modules, path))]),
 ]
+rows.push([`pairs of places with ${enough} equal lines`, String(twice.length)])
+if (process.argv.includes('--duplicates')) console.log(twice.join('\n'))
 for (const [name, figure] of rows) console.log(`| ${name} | ${figure} |`)

@@ -4,6 +4,7 @@ import { blogContext } from '#features/blog/context.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import { certificatesContext } from '#features/certificates/context.ts'
 import { contactContext } from '#features/contact/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { exportsContext } from '#features/exports/context.ts'
 import { invoicingContext } from '#features/invoicing/context.ts'
 import { newsletterContext } from '#features/newsletter/context.ts'
@@ -29,6 +30,7 @@ export function provideServices(context: RouterContextProvider, services: UseCas
   context.set(exportsContext, services)
   context.set(invoicingContext, services)
   context.set(newsletterContext, services)
+  context.set(officePortsContext, services.officePorts)
   context.set(participantsContext, services)
   context.set(paymentContext, services)
   context.set(privacyContext, services)

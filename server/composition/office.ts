@@ -2,8 +2,8 @@ import type { ContentService } from '#content/ports/content-service.ts'
 import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { offerFirstAccount } from '#features/members/first-account.ts'
+import type { MembersPorts } from '#features/members/members-ports.ts'
 import { offerEditorPassword } from '#features/members/office-links.ts'
-import type { OfficePorts } from '#features/members/office-ports.ts'
 import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
 import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
@@ -27,13 +27,13 @@ interface OfficeParts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions
-  webhooks: OfficePorts['webhooks']
-  contentTokens: OfficePorts['contentTokens']
-  editorPassword: OfficePorts['editorPassword']
+  webhooks: MembersPorts['webhooks']
+  contentTokens: MembersPorts['contentTokens']
+  editorPassword: MembersPorts['editorPassword']
   /** Null for a remote content source. */
   contentService: ContentService | null
-  running: OfficePorts['running']
-  connections: OfficePorts['connections']
+  running: MembersPorts['running']
+  connections: MembersPorts['connections']
   companyName(): Promise<string>
 }
 

@@ -1,6 +1,6 @@
+import type { MembersPorts } from '#features/members/members-ports.ts'
 import { passwordLinkFor } from '#features/members/new-password.ts'
 import { type RecoveryLink, recoveryLinkFor } from '#features/members/office-links.ts'
-import type { OfficePorts } from '#features/members/office-ports.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
@@ -28,7 +28,7 @@ export function recoveryToken(
 
 async function withOffice<Result>(
   { databaseUrl: url, databaseFolder: folder, clock, randomSource }: PasswordLinkParts,
-  work: (ports: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'members'>) => Promise<Result>,
+  work: (ports: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'members'>) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {

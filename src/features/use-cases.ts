@@ -1,6 +1,7 @@
 import type { ContentSource } from '#content/ports/content.ts'
 import type { BlogService } from './blog/context.ts'
 import type { BookingService } from './booking/context.ts'
+import type { OfficePorts } from './booking/ordering-ports.ts'
 import type { CertificatesService } from './certificates/context.ts'
 import type { ContactService } from './contact/context.ts'
 import type { ExportsService } from './exports/context.ts'
@@ -34,4 +35,6 @@ export interface UseCases
   content: ContentSource
   spamDefence: SpamDefence
   now(): Temporal.Instant
+  /** For the office and the API, which call the services themselves. */
+  officePorts: OfficePorts
 }

@@ -5,8 +5,8 @@ import { ownWords, type Role } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { makeFirstAccount, offerFirstAccount } from '#features/members/first-account.ts'
+import type { MembersPorts } from '#features/members/members-ports.ts'
 import { issueOfficeToken, offerEditorPassword, recoveryLinkFor } from '#features/members/office-links.ts'
-import type { OfficePorts } from '#features/members/office-ports.ts'
 import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
@@ -32,7 +32,7 @@ const emil = { name: 'Emil Brandt', email: 'emil@flightlevels.example', password
 export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`accounts of the office on ${name}`, () => {
     let world: BookingWorld
-    let ports: OfficePorts
+    let ports: MembersPorts
     let service: OfficeService
     beforeAll(async () => {
       world = await openBookingWorld(await open())
@@ -633,7 +633,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
   })
 }
 
-function portsOf(world: BookingWorld): OfficePorts {
+function portsOf(world: BookingWorld): MembersPorts {
   const { db } = world.database
   return {
     clock: { now: () => saturday },

@@ -13,7 +13,6 @@ import type { OfferOutcome } from '#features/booking/waitlist.ts'
 import type { CancelOrderOutcome } from './cancel-order.ts'
 import type { ConfirmOutcome, DeleteOutcome } from './confirm-registration.ts'
 import type { LeaveOrderOutcome } from './leave-order.ts'
-import type { OfficePorts } from './ordering-ports.ts'
 import type { Placed } from './place-order.ts'
 import type { completeWithdrawal } from './withdraw.ts'
 
@@ -50,8 +49,6 @@ export interface BookingService {
   /** The declaration behind the link in its receipt; null for anything else. */
   withdrawalByLink(token: string): Promise<Withdrawal | null>
   completeWithdrawal(withdrawalId: string): ReturnType<typeof completeWithdrawal>
-  /** For the office, whose screens and API call the services themselves. */
-  officePorts: OfficePorts
 }
 
 export const bookingContext = createContext<BookingService>()

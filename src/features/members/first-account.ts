@@ -1,6 +1,6 @@
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
+import type { MembersPorts } from './members-ports.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
-import type { OfficePorts } from './office-ports.ts'
 
 export interface NewAccount {
   name: string
@@ -13,7 +13,7 @@ export async function offerFirstAccount({
   clock,
   randomSource,
   transactions,
-}: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>): Promise<string | null> {
+}: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>): Promise<string | null> {
   return transactions.run(async (stores) => {
     const members = await stores.members.lockMembers()
     if (members.length > 0) return null
@@ -23,7 +23,7 @@ export async function offerFirstAccount({
 
 /** Makes the first account, an owner's. Of two who come at once with the link one gets it. */
 export async function makeFirstAccount(
-  { clock, randomSource, transactions, accounts, isGuessable }: OfficePorts,
+  { clock, randomSource, transactions, accounts, isGuessable }: MembersPorts,
   token: string,
   { name, email, password }: NewAccount,
 ): Promise<Result<object, Refusal<'link-used' | 'guessable'>>> {

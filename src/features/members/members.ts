@@ -10,8 +10,8 @@ import {
 } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { Clock, LogEntry } from '#platform/ports.ts'
+import type { MembersPorts } from './members-ports.ts'
 import { officeLinkHash } from './office-links.ts'
-import type { OfficePorts } from './office-ports.ts'
 
 export interface InviteMember {
   name: string
@@ -21,7 +21,7 @@ export interface InviteMember {
   language: Language
 }
 
-type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
+type Ports = Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>
 
 /** Writes an invitation and the mail that brings it. Anyone who was invited before gets a new link, the earlier one ends. */
 export async function inviteMember(
@@ -54,7 +54,7 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
 
 /** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
 export async function joinOffice(
-  { clock, randomSource, transactions, accounts, members: reads, isGuessable }: OfficePorts,
+  { clock, randomSource, transactions, accounts, members: reads, isGuessable }: MembersPorts,
   token: string,
   { password }: { password: string },
 ): Promise<Result<{ email: string }, Refusal<'link-used' | 'guessable'>>> {

@@ -2,8 +2,8 @@ import type { Language } from '#domain/language.ts'
 import { maySignIn } from '#domain/office/sign-in.ts'
 import { done, type Refusal, type Refused, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
+import type { MembersPorts } from './members-ports.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
-import type { OfficePorts } from './office-ports.ts'
 import type { AccountResult } from './records.ts'
 import { noteFailedSignIn, type SignInMethods } from './sign-in.ts'
 
@@ -12,7 +12,7 @@ const most = { account: 3, address: 20 }
 
 /** Sends a link to a new password, if there is such an account. No one learns whether there is. */
 export async function askNewPassword(
-  { clock, transactions, members, attempts }: OfficePorts,
+  { clock, transactions, members, attempts }: MembersPorts,
   { email, language, address }: { email: string; language: Language; address: string },
 ): Promise<void> {
   const account = email.toLowerCase()
@@ -28,7 +28,7 @@ export async function askNewPassword(
 
 /** Sets the password by a link, which works once, and signs out everywhere. A recovery link also ends codes and passkeys. */
 export async function setNewPassword(
-  { clock, transactions, accounts, members, isGuessable }: OfficePorts,
+  { clock, transactions, accounts, members, isGuessable }: MembersPorts,
   token: string,
   password: string,
 ): Promise<Result<object, Refusal<'link-used' | 'guessable'>>> {
@@ -64,7 +64,7 @@ export async function passwordLinkFor(
     randomSource,
     transactions,
     members,
-  }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'members'>,
+  }: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'members'>,
   email: string,
 ): Promise<string | null> {
   const member = await members.byEmail(email.toLowerCase())
@@ -86,7 +86,7 @@ interface ChangePassword {
 }
 
 type AskedAgainPorts = Pick<
-  OfficePorts,
+  MembersPorts,
   'accounts' | 'attempts' | 'clock' | 'isGuessable' | 'members' | 'transactions' | 'onFailedSignIn'
 >
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type RecoveryRefusal, refusedRecovery } from '#domain/office/member.ts'
 import type { RandomSource, Stores } from '#platform/ports.ts'
-import type { OfficePorts } from './office-ports.ts'
+import type { MembersPorts } from './members-ports.ts'
 import type { OfficeLinkPurpose } from './records.ts'
 
 /** How long a link to a new password, and to an invitation, can be used. */
@@ -45,7 +45,7 @@ export type RecoveryLink = { token: string } | { refusal: RecoveryRefusal; other
  * password and ends the second factor. Nothing changes until then. The audit log records it.
  */
 export async function recoveryLinkFor(
-  { clock, randomSource, transactions }: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>,
+  { clock, randomSource, transactions }: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>,
   { email, nobodyElseCan }: { email: string; nobodyElseCan: boolean },
 ): Promise<RecoveryLink> {
   return transactions.run(async (stores) => {
@@ -62,7 +62,7 @@ export async function recoveryLinkFor(
   })
 }
 
-type Ports = Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions'>
+type Ports = Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>
 
 /** The token of a new link that shows the password of the content system’s account once. Links of earlier starts end. */
 export async function offerEditorPassword({ clock, randomSource, transactions }: Ports): Promise<string> {
@@ -73,7 +73,7 @@ export async function offerEditorPassword({ clock, randomSource, transactions }:
 
 /** Uses up the link. */
 export async function takeEditorPassword(
-  { clock, transactions, editorPassword }: Pick<Ports, 'clock' | 'transactions'> & Pick<OfficePorts, 'editorPassword'>,
+  { clock, transactions, editorPassword }: Pick<Ports, 'clock' | 'transactions'> & Pick<MembersPorts, 'editorPassword'>,
   token: string,
 ): Promise<string | null> {
   const link = await transactions.run((stores) =>

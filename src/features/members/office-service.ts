@@ -25,9 +25,9 @@ import {
   resetSecondFactor,
   withdrawInvitation,
 } from './members.ts'
+import type { MembersPorts } from './members-ports.ts'
 import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
 import { officeLinkHash, takeEditorPassword } from './office-links.ts'
-import type { OfficePorts } from './office-ports.ts'
 import { type SignIn, type SignInOutcome, signIn, signInMethods } from './sign-in.ts'
 
 /** What the office can do about its own people: who they are and how they come in. */
@@ -69,7 +69,7 @@ export interface OfficeService {
   content: ContentService | null
 }
 
-export function createOfficeService(ports: OfficePorts): OfficeService {
+export function createOfficeService(ports: MembersPorts): OfficeService {
   const { accounts, members, clock, transactions, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
   return {
@@ -120,7 +120,7 @@ interface RenameMember {
 
 /** Puts a name right. It opens and closes nothing; the line of the log has both names. */
 async function renameMember(
-  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
   { memberId, name }: RenameMember,
   by: Member,
 ): Promise<MemberOutcome> {
@@ -138,7 +138,7 @@ async function renameMember(
 
 /** One more attempt for a failed job. Idempotent while it is running. Unknown are also jobs outside the member's permissions. */
 export async function tryAgain(
-  { clock, transactions }: Pick<OfficePorts, 'clock' | 'transactions'>,
+  { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
   id: string,
   by: Member,
 ): Promise<Result<object, Refusal<'unknown'>>> {
@@ -173,7 +173,7 @@ interface ActionLogService {
 }
 
 export function createActionLogService(
-  ports: Pick<OfficePorts, 'clock' | 'randomSource' | 'transactions' | 'log'>,
+  ports: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'log'>,
 ): ActionLogService {
   const { log } = ports
   return {

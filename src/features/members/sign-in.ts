@@ -10,12 +10,12 @@ import {
 import { type Refusal, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
 import type { Clock, Transactions } from '#platform/ports.ts'
-import type { OfficePorts } from './office-ports.ts'
+import type { MembersPorts } from './members-ports.ts'
 import type { CameIn, FailedSignIn, SignInStep, TriedAccount } from './records.ts'
 
 /** A failed sign-in of the office: logged, counted on Today, and reported to the owners when there are many. */
 export async function noteFailedSignIn(
-  { onFailedSignIn, members, ...ports }: Pick<OfficePorts, 'onFailedSignIn' | 'members' | 'clock' | 'transactions'>,
+  { onFailedSignIn, members, ...ports }: Pick<MembersPorts, 'onFailedSignIn' | 'members' | 'clock' | 'transactions'>,
   failed: FailedSignIn,
 ): Promise<void> {
   onFailedSignIn(failed)
@@ -52,7 +52,7 @@ export interface SignIn {
 export type SignInOutcome = Result<SignInStep, Refusal<'refused' | 'too-many'>>
 
 type Ports = Pick<
-  OfficePorts,
+  MembersPorts,
   'clock' | 'accounts' | 'attempts' | 'devices' | 'members' | 'transactions' | 'onFailedSignIn' | 'onSignedIn'
 >
 

@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { Refusal, Result } from '#domain/result.ts'
-import type { OfficePorts } from '#features/booking/ordering-ports.ts'
 import type { ConfirmOutcome, NewsletterRequest, ShownWording } from '#features/newsletter/newsletter.ts'
 
 /** What pages and screens can ask of newsletter. */
@@ -14,8 +13,6 @@ export interface NewsletterService {
   /** The subscription behind the link to unsubscribe; null for anything else. */
   newsletterToEnd(token: string): Promise<Subscription | null>
   endNewsletter(token: string): Promise<Result<object, Refusal<'unknown'>>>
-  /** For the office, whose screens call the services themselves. */
-  officePorts: OfficePorts
 }
 
 export const newsletterContext = createContext<NewsletterService>()

@@ -4,7 +4,7 @@ import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
 import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
-import type { OfficePorts } from '#features/members/office-ports.ts'
+import type { MembersPorts } from '#features/members/members-ports.ts'
 import type { CountedFailures } from '#features/members/records.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type {
@@ -58,7 +58,7 @@ export interface RunningNow {
 
 /** Reads no more than the member may see: what is not theirs never leaves the database. */
 export async function today(
-  { clock, days, running, connections }: Pick<OfficePorts, 'clock' | 'days' | 'running' | 'connections'>,
+  { clock, days, running, connections }: Pick<MembersPorts, 'clock' | 'days' | 'running' | 'connections'>,
   member: Member,
 ): Promise<Today> {
   const now = clock.now()

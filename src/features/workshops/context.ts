@@ -2,7 +2,6 @@ import { createContext } from 'react-router'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OfficePorts } from '#features/booking/ordering-ports.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
@@ -18,8 +17,6 @@ export interface WorkshopsService {
   calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
-  /** For the office, whose screens and API call the services themselves. */
-  officePorts: OfficePorts
 }
 
 export const workshopsContext = createContext<WorkshopsService>()

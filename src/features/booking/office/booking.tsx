@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { LogLink, useActorName } from '#features/audit/office/log-table.tsx'
-import { bookingContext } from '#features/booking/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -49,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { officePorts: ports } = context.get(bookingContext)
+  const ports = context.get(officePortsContext)
   const { file, view } = await opened(params.booking, context)
   const form = await formBody(request)
   const name = actionNames.find((known) => known === form.get('intent'))
@@ -67,7 +67,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, context: Route.LoaderArgs['context']) {
-  const { officePorts } = context.get(bookingContext)
+  const officePorts = context.get(officePortsContext)
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const file = isId(id) ? await openBooking(officePorts.reads, id) : null

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -19,7 +19,7 @@ const path = '/office/bookings'
 
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { officePorts } = context.get(bookingContext)
+  const officePorts = context.get(officePortsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams

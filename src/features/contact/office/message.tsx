@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Handle } from '#domain/contact/contact.ts'
 import { answeredForm } from '#domain/contact/handle-form.ts'
 import { isId } from '#domain/id.ts'
-import { contactContext } from '#features/contact/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
@@ -29,7 +29,7 @@ const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { officePorts } = context.get(contactContext)
+  const officePorts = context.get(officePortsContext)
   const found = isId(params.message) ? await officePorts.reads.contact.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
@@ -40,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message
   if (!isId(id)) throw data(null, { status: 404 })
-  const { officePorts } = context.get(contactContext)
+  const officePorts = context.get(officePortsContext)
   const handled = async (what: Handle['what'], note?: string) => {
     const { outcome } = await handleContactMessage(officePorts, { id, what, note, by: member })
     if (outcome === 'refused') throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
 import { workshopOption } from '#features/booking/office/booking-search-form.tsx'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -20,7 +20,7 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 
 /** The exports; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { officePorts } = context.get(workshopsContext)
+  const officePorts = context.get(officePortsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()

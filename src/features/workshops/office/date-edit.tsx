@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const { officePorts } = context.get(workshopsContext)
+  const officePorts = context.get(officePortsContext)
   return takeForm(request, editDateFormSchema, async (typed, sent) => {
     const { version, reason } = typed
     const known = await knownTrainers(context)

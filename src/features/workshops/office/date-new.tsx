@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema, scheduleOfForm, termsOfForm } from '#domain/workshop/date-form.ts'
 import { dateTemplate } from '#domain/workshop/date-series.ts'
+import { officePortsContext } from '#features/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox } from '#forms/office/office-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   return takeForm(request, newDateFormSchema, async (typed, sent) => {
     const { idempotencyKey, certification, tentative } = typed
-    const { officePorts } = context.get(workshopsContext)
+    const officePorts = context.get(officePortsContext)
     const terms = termsOfForm(typed, await knownTrainers(context))
     const date = { certification, tentative, ...terms, ...scheduleOfForm(typed) }
     const outcome = await createDates(officePorts, { idempotencyKey, dates: [date], actor: member })

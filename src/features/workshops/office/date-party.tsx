@@ -10,7 +10,7 @@ import {
   type OfferOutcome,
   offerRegistration,
 } from '#features/booking/waitlist.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member: actor, record } = await organisersRecord(context, params.date)
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
-  const { officePorts } = context.get(workshopsContext)
+  const officePorts = context.get(officePortsContext)
   const answer = (outcome: WaitlistOutcome, sent: SentForm, word: Done) => {
     if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}#waiting`, 303)
     const { refusal } = outcome

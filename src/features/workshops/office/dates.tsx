@@ -3,7 +3,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { officePortsContext } from '#features/context.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
 import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -30,7 +30,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { officePorts } = context.get(workshopsContext)
+  const officePorts = context.get(officePortsContext)
   const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)

@@ -1,11 +1,12 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
+import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import { officePortsContext } from '#features/context.ts'
 import { memberContext } from '#frame/office/member-of.ts'
 import type { Reads } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
-import { type WorkshopsService, workshopsContext } from '../context.ts'
 import { organisersRecord, ownRecord } from './own-record.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -20,9 +21,8 @@ function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } 
     const date = [theresas, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
-  context.set(workshopsContext, {
-    officePorts: { clock: { now: () => saturday }, reads: { dates: { record } } },
-  } as unknown as WorkshopsService)
+  const ports = { clock: { now: () => saturday }, reads: { dates: { record } } }
+  context.set(officePortsContext, ports as unknown as OfficePorts)
   return context
 }
 

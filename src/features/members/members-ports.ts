@@ -14,7 +14,7 @@ import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { FailedSignIn } from './records.ts'
 
 /** What the office's own people and doors need. */
-export interface OfficePorts {
+export interface MembersPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions
