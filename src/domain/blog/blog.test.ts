@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
 import type { SafeHtml } from '../content/block.ts'
-import { blogPages, type ListedPost, pageNumber, readingMinutes, relatedPosts } from './post.ts'
+import { blogPages, type ListedPost, linkedPages, pageNumber, readingMinutes, relatedPosts } from './post.ts'
 
 const post = (slug: string, day: number, ...tags: string[]): ListedPost => ({
   id: slug,
@@ -29,6 +29,23 @@ describe('a page of the blog', () => {
     [11, 3],
   ])('holds five posts, so %i posts are on %i, the first one of which is always there', (total, pages) => {
     expect(blogPages(total)).toBe(pages)
+  })
+
+  it.each([
+    [1, 1, '1'],
+    [4, 7, '1 2 3 4 5 6 7'],
+    [1, 8, '1 2 … 8'],
+    [3, 8, '1 2 3 4 … 8'],
+    [4, 8, '1 2 3 4 5 … 8'],
+    [5, 8, '1 … 4 5 6 7 8'],
+    [8, 8, '1 … 7 8'],
+    [100, 201, '1 … 99 100 101 … 201'],
+  ])('%i of %i links to %s', (number, pages, linked) => {
+    expect(
+      linkedPages(number, pages)
+        .map((page) => page ?? '…')
+        .join(' '),
+    ).toBe(linked)
   })
 
   it.each([

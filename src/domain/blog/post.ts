@@ -54,6 +54,22 @@ export function blogPages(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
+/** So many pages are linked one by one. */
+const fewPages = 7
+
+/** The pages that a page of a long blog links to: the first, the last, and those beside it. Null stands for several in between. */
+export function linkedPages(number: number, pages: number): (number | null)[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  if (pages <= fewPages) return all
+  const isLinked = (page: number) => page === 1 || page === pages || Math.abs(page - number) <= 1
+  // A gap of one page would take as much room as its number.
+  const isShown = (page: number) => isLinked(page) || (isLinked(page - 1) && isLinked(page + 1))
+  return all.flatMap((page) => {
+    if (isShown(page)) return [page]
+    return isShown(page - 1) ? [null] : []
+  })
+}
+
 /** '3' → 3. Null for anything but the canonical number of a page: '0', '03', '3.0'. */
 export function pageNumber(text: string): number | null {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { linkedPages } from '#domain/blog/post.ts'
 import { Icon } from '#ui/icon.tsx'
 import styles from './pager.module.css'
 
@@ -21,17 +22,23 @@ export function Pager({ number, pages }: PagerProps) {
         </a>
       )}
       <ol className={styles.pages}>
-        {Array.from({ length: pages }, (_, index) => index + 1).map((page) => (
-          <li key={page}>
-            <a
-              href={hrefOf(page)}
-              aria-current={page === number ? 'page' : undefined}
-              aria-label={t('page', { page: String(page) })}
-            >
-              {page}
-            </a>
-          </li>
-        ))}
+        {linkedPages(number, pages).map((page, index) =>
+          page === null ? (
+            <li key={index === 1 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a
+                href={hrefOf(page)}
+                aria-current={page === number ? 'page' : undefined}
+                aria-label={t('page', { page: String(page) })}
+              >
+                {page}
+              </a>
+            </li>
+          ),
+        )}
       </ol>
       {number < pages && (
         <a className={styles.older} href={hrefOf(number + 1)} rel="next">
