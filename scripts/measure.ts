@@ -74,7 +74,7 @@ const rows = [
   ['content (seed/)', `${content.lines} lines in ${content.files} files`],
   ['tests', `${tests.lines} lines in ${tests.files} files`],
   ...Object.entries(journeys).map(([path, name]) => [`files behind ${name}`, String(closure(modules, path))]),
+  [`pairs of places with ${enough} equal lines`, String(twice.length)],
 ]
-rows.push([`pairs of places with ${enough} equal lines`, String(twice.length)])
 if (process.argv.includes('--duplicates')) console.log(twice.join('\n'))
 for (const [name, figure] of rows) console.log(`| ${name} | ${figure} |`)

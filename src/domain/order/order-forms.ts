@@ -15,8 +15,8 @@ export const withdrawalFormSchema = fields({
 export type WithdrawalForm = z.infer<typeof withdrawalFormSchema>
 export type WithdrawalFormInput = z.input<typeof withdrawalFormSchema>
 
-/** What the booker was shown, in cents. Another amount is refused. */
-const agreed = z
+/** What the form showed when it was opened, in cents. Another amount is refused. */
+const shown = z
   .string({ error: 'errors.badForm' })
   .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
   .transform(Number)
@@ -24,8 +24,8 @@ const agreed = z
 /** The forms of the booker: another date (none chosen is none that there is), one person less, the order cancelled. */
 export const bookerForms = {
   transfer: fields({ to: z.string().max(200, 'errors.badForm').default('') }),
-  leave: fields({ participant: z.uuid({ error: 'errors.badForm' }), gross: agreed }),
-  cancel: fields({ due: agreed }),
+  leave: fields({ participant: z.uuid({ error: 'errors.badForm' }), gross: shown }),
+  cancel: fields({ due: shown }),
 }
 
 /*
@@ -37,12 +37,8 @@ export const bookerForms = {
 const reason = requiredText('validation.reason', 500)
 const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 
-/** The net amount received when the form was opened, in cents. An outdated amount is refused. */
-const kept = z
-  .string()
-  .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
-  .transform(Number)
-  .optional()
+/** The net amount received when the form was opened. */
+const kept = shown.optional()
 
 const day = z.iso.date({ error: 'validation.day' })
 

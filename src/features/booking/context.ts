@@ -13,6 +13,7 @@ import type { OfferOutcome } from '#features/booking/waitlist.ts'
 import type { CancelOrderOutcome } from './cancel-order.ts'
 import type { ConfirmOutcome, DeleteOutcome } from './confirm-registration.ts'
 import type { LeaveOrderOutcome } from './leave-order.ts'
+import type { OfficePorts } from './ordering-ports.ts'
 import type { Placed } from './place-order.ts'
 import type { completeWithdrawal } from './withdraw.ts'
 
@@ -52,3 +53,6 @@ export interface BookingService {
 }
 
 export const bookingContext = createContext<BookingService>()
+
+/** What screens of the office, of other features too, call services and read stores with. */
+export const officePortsContext = createContext<OfficePorts>()

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { isId } from '#domain/id.ts'
 import { openBooking } from '#features/booking/booking-office.ts'
-import { officePortsContext } from '#features/context.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import { invoicingContext } from '#features/invoicing/context.ts'
 import { invoiceFile } from '#features/invoicing/site/invoice-by-link.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'

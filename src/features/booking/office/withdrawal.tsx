@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import { officePortsContext } from '#features/context.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { officePortsContext } from '#features/context.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'

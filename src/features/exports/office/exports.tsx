@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import { workshopOption } from '#features/booking/office/booking-search-form.tsx'
-import { officePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
-import { officePortsContext } from '#features/context.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

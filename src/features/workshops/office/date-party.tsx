@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fields } from '#domain/form/field.ts'
 import { moreTimeForm, moveToEndForm } from '#domain/workshop/waitlist-forms.ts'
+import { officePortsContext } from '#features/booking/context.ts'
 import {
   giveMoreTime,
   type MoreTimeOutcome,
@@ -10,7 +11,6 @@ import {
   type OfferOutcome,
   offerRegistration,
 } from '#features/booking/waitlist.ts'
-import { officePortsContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
