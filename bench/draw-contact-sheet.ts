@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import sharp from 'sharp'
 import { loadSite } from '#server/site-build.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
-import { compose, topOf } from './contact-sheet/compose.ts'
 import { missingPages, pageAt } from './contact-sheet/page-routes.ts'
 import { type Photo, photograph } from './contact-sheet/photograph.ts'
 
@@ -55,4 +55,46 @@ function keep({ screen, language, theme, width, picture }: Photo) {
   if (!keepIn) return
   mkdirSync(keepIn, { recursive: true })
   writeFileSync(join(keepIn, `${screen.replaceAll(/\W+/g, '-')}-${width}-${language}-${theme}.png`), picture)
+}
+
+interface Layout {
+  /** Width of a thumbnail in pixels. */
+  width: number
+  height: number
+  /** Screens per row, four pictures each. */
+  screensInARow: number
+}
+
+const gap = 4
+const between = 16
+const ground = '#8a97a6'
+
+/** A sheet of thumbnails; per screen German light, German dark, English light, English dark. */
+function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
+  const names = [...new Set(photos.map(({ screen }) => screen))]
+  const four = 4 * (width + gap) - gap
+  const rows = Math.ceil(names.length / screensInARow)
+  const small = names.flatMap((name, index) =>
+    photos
+      .filter(({ screen }) => screen === name)
+      .map(({ picture }, place) => ({
+        input: picture,
+        left: between + (index % screensInARow) * (four + between) + place * (width + gap),
+        top: between + Math.floor(index / screensInARow) * (height + between),
+      })),
+  )
+  const sheet = sharp({
+    create: {
+      width: between + screensInARow * (four + between),
+      height: between + rows * (height + between),
+      channels: 3,
+      background: ground,
+    },
+  })
+  return sheet.composite(small).webp({ quality: 55, effort: 6 }).toBuffer()
+}
+
+/** The first screen of a page, scaled to its width on the sheet. */
+function topOf(picture: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): Promise<Buffer> {
+  return sharp(picture).resize({ width, height, fit: 'cover', position: 'top' }).toBuffer()
 }

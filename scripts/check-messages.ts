@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLanguage, languages } from '#domain/language.ts'
-import { compareCatalogues } from './messages/compare-catalogues.ts'
+import { compareCatalogues, sameOnPurpose } from './messages/compare-catalogues.ts'
 import { compareWithCode } from './messages/compare-with-code.ts'
 import { findKeyUses } from './messages/find-key-uses.ts'
 import { flatMessages } from './messages/flat-messages.ts'
-import { sameOnPurpose } from './messages/same-on-purpose.ts'
 import { reportFindings } from './report-findings.ts'
 
 const catalogue = (language: string) =>

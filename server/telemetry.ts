@@ -1,6 +1,14 @@
-import { context, ProxyTracerProvider, propagation, SeverityNumber, trace } from '@opentelemetry/api'
+import {
+  type Attributes,
+  context,
+  ProxyTracerProvider,
+  propagation,
+  SeverityNumber,
+  trace,
+  ValueType,
+} from '@opentelemetry/api'
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks'
-import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core'
+import { setGlobalErrorHandler, timeInputToHrTime, W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPLogExporter } from '@opentelemetry/exporter-logs-otlp-http'
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -13,7 +21,15 @@ import {
   serviceNameEnvDetector,
 } from '@opentelemetry/resources'
 import { BatchLogRecordProcessor, LoggerProvider } from '@opentelemetry/sdk-logs'
-import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics'
+import {
+  AggregationTemporality,
+  type DataPoint,
+  DataPointType,
+  type Histogram,
+  MeterProvider,
+  type MetricData,
+  PeriodicExportingMetricReader,
+} from '@opentelemetry/sdk-metrics'
 import {
   AlwaysOffSampler,
   AlwaysOnSampler,
@@ -26,7 +42,6 @@ import {
 import pino from 'pino'
 import { scope } from '#platform/tracing.ts'
 import type { Figure } from './http/metrics.ts'
-import { metricsOf } from './otel-metrics.ts'
 import type { TelemetryVariables } from './telemetry-variables.ts'
 
 /** Exports traces, metrics and logs to OTEL_EXPORTER_OTLP_ENDPOINT, as JSON over HTTP (docs/decisions/0246-telemetry.md). */
@@ -152,4 +167,53 @@ const severities: Readonly<Record<number, [SeverityNumber, string]>> = {
 function severityOf(level: number) {
   const [severityNumber = SeverityNumber.UNSPECIFIED, severityText = String(level)] = severities[level] ?? []
   return { severityNumber, severityText }
+}
+
+type Value = Figure['values'][number]
+
+/** Converts the figures of `/metrics` to OpenTelemetry, so that they are declared once (http/metrics.ts). `since` is the start of counting. */
+function metricsOf(figures: readonly Figure[], since: Date): MetricData[] {
+  const times = { startTime: timeInputToHrTime(since), endTime: timeInputToHrTime(new Date()) }
+  const pointsOf = (values: Value[]): DataPoint<number>[] =>
+    values.map(({ labels, value }) => ({ ...times, attributes: attributesOf(labels), value }))
+
+  return figures
+    .filter(({ values }) => values.length > 0)
+    .map(({ name, help, type, values }) => {
+      const metric = {
+        descriptor: { name, description: help, unit: '', valueType: ValueType.DOUBLE },
+        aggregationTemporality: AggregationTemporality.CUMULATIVE,
+      }
+      // prom-client returns the type as a string, but types it also as an enum that it does not export.
+      switch (String(type)) {
+        case 'counter':
+          return { ...metric, dataPointType: DataPointType.SUM, isMonotonic: true, dataPoints: pointsOf(values) }
+        case 'histogram':
+          return {
+            ...metric,
+            dataPointType: DataPointType.HISTOGRAM,
+            dataPoints: [{ ...times, attributes: {}, value: histogramOf(values) }],
+          }
+        default:
+          return { ...metric, dataPointType: DataPointType.GAUGE, dataPoints: pointsOf(values) }
+      }
+    })
+}
+
+/** Prometheus buckets are cumulative, OpenTelemetry's are not. For histograms without labels. */
+function histogramOf(values: readonly Value[]): Histogram {
+  const partOf = (part: string) => values.find(({ metricName }) => metricName?.endsWith(part))?.value ?? 0
+  const upTo = values.filter(({ metricName }) => metricName?.endsWith('_bucket'))
+  return {
+    buckets: {
+      boundaries: upTo.map(({ labels }) => Number(labels.le)).filter(Number.isFinite),
+      counts: upTo.map(({ value }, index) => value - (upTo[index - 1]?.value ?? 0)),
+    },
+    sum: partOf('_sum'),
+    count: partOf('_count'),
+  }
+}
+
+function attributesOf(labels: Value['labels']): Attributes {
+  return Object.fromEntries(Object.entries(labels).map(([name, value]) => [name, String(value)]))
 }

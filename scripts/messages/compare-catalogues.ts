@@ -1,6 +1,56 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import type { FlatMessages } from './flat-messages.ts'
 
+const toTheWriter = 'In the language of who reads the answer, not of who writes it.'
+const sameWord = 'The word is the same in both languages.'
+const ownName = 'A name of the company’s own, which is not translated.'
+
+/** Texts that are the same in German and English on purpose, with the reason. */
+export const sameOnPurpose: Record<string, string> = {
+  Auto: sameWord,
+  Blog: sameWord,
+  Bank: sameWord,
+  BIC: sameWord,
+  Coaching: sameWord,
+  Consulting: sameWord,
+  Browser: sameWord,
+  Code: sameWord,
+  Design: sameWord,
+  Export: sameWord,
+  Filter: sameWord,
+  IBAN: sameWord,
+  Info: sameWord,
+  Links: sameWord,
+  'Live online': sameWord,
+  Name: sameWord,
+  Newsletter: sameWord,
+  Online: sameWord,
+  Passkeys: sameWord,
+  'Person {number}': sameWord,
+  'Person {number}: {text}': sameWord,
+  Social: sameWord,
+  Spam: sameWord,
+  Speaking: sameWord,
+  Team: sameWord,
+  Trainer: sameWord,
+  Website: sameWord,
+  Test: sameWord,
+  Webhook: sameWord,
+  Webhooks: sameWord,
+  Text: sameWord,
+  HTML: sameWord,
+  Workshops: sameWord,
+  'Flight Levels': ownName,
+  'Flight Level 1': ownName,
+  'Flight Level 2': ownName,
+  'Flight Level 3': ownName,
+  'Flight Levels Introduction': ownName,
+  TWiG: ownName,
+  'Re: Deine Nachricht an Flight Levels': toTheWriter,
+  'Re: Your message to Flight Levels': toTheWriter,
+  Workshop: sameWord,
+}
+
 /**
  * Differences between the two catalogues, one sentence each: missing keys, empty texts, invalid ICU syntax, different arguments, and identical texts
  * that `sameOnPurpose` (text → reason) does not list.
@@ -17,7 +67,9 @@ export function compareCatalogues(de: FlatMessages, en: FlatMessages, sameOnPurp
   const used = new Set([...de].filter(([key, text]) => en.get(key) === text).map(([, text]) => text))
   const stale = Object.keys(sameOnPurpose)
     .filter((text) => !used.has(text))
-    .map((text) => `'${text}' no longer stands in both languages: take it out of scripts/messages/same-on-purpose.ts`)
+    .map(
+      (text) => `'${text}' no longer stands in both languages: take it out of scripts/messages/compare-catalogues.ts`,
+    )
   return [...missing, ...both, ...stale]
 }
 
@@ -35,7 +87,7 @@ function compareTexts(key: string, german: string, english: string, sameOnPurpos
     return [`${key} takes ${inGerman.list || 'nothing'} in de.json, but ${inEnglish.list || 'nothing'} in en.json`]
   if (german !== english || !inGerman.hasWords || sameOnPurpose[german]) return []
   return [
-    `${key} says '${german}' in both languages: translate it, or give the reason in scripts/messages/same-on-purpose.ts`,
+    `${key} says '${german}' in both languages: translate it, or give the reason in scripts/messages/compare-catalogues.ts`,
   ]
 }
 

@@ -1,8 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValueWithName, Registry } from 'prom-client'
 import type { Running } from '#domain/operations/running.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type { LaneFigures } from './admission.ts'
-import { eventLoopLag } from './event-loop-lag.ts'
 
 /** How a response was produced: from memory, rendered, or, under load, stale or refused. */
 export type AnswerKind = 'memory' | 'rendered' | 'stale' | 'refused'
@@ -134,6 +134,25 @@ export function createMetrics({
     const { rss, heapUsed } = process.memoryUsage()
     memory.set({ part: 'resident' }, rss)
     memory.set({ part: 'heap' }, heapUsed)
-    for (const part of [0.5, 0.99]) lateness.set({ quantile: part }, lag.seconds(part))
+    for (const quantile of quantiles) lateness.set({ quantile }, lag.seconds(quantile))
   }
+}
+
+const lagIntervalMs = 15_000
+const quantiles = [0.5, 0.99]
+
+type DelayHistogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'percentile' | 'reset'>
+
+/**
+ * Timer delay in seconds, by quantile: that of the last complete interval, or of the current one before the first ends. Each interval is measured
+ * separately, so that a slow minute ends with it; concurrent readers get the same value.
+ */
+export function eventLoopLag(histogram: DelayHistogram = monitorEventLoopDelay({ resolution: 20 })) {
+  let last: Map<number, number> | null = null
+  histogram.enable()
+  setInterval(() => {
+    last = new Map(quantiles.map((quantile) => [quantile, histogram.percentile(quantile * 100) / 1e9]))
+    histogram.reset()
+  }, lagIntervalMs).unref()
+  return { seconds: (quantile: number) => last?.get(quantile) ?? histogram.percentile(quantile * 100) / 1e9 }
 }

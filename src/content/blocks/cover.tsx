@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { claim } from '#frame/claim.ts'
+import { KeptPart } from '#frame/kept/kept-part.tsx'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
+import { HeroLandscape } from '#ui/landscape/hero-landscape.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import type { BlockProps } from '../page/block-style.ts'
-import { Hero } from '../page/hero.tsx'
 import { Html } from '../page/html.tsx'
+import styles from './cover.module.css'
 import type { Block } from './index.ts'
 
 /** The look of a page's first block: over the landscape on the start page, elsewhere a page head with the additions of its route. */
@@ -38,4 +43,38 @@ export function CoverBlock({ block, head = { kind: 'sky' }, render }: CoverBlock
   if (head.kind === 'landscape') return <Hero {...parts} aside={head.aside} id={block.anchor} />
   const { kind: _kind, ...additions } = head
   return <PageHead {...parts} {...additions} id={block.anchor} />
+}
+
+interface HeroProps {
+  title: ReactNode
+  lede: ReactNode
+  actions: ReactNode
+  /** Beside the title where there is room, otherwise below the buttons. */
+  aside?: ReactNode
+  id: string | undefined
+}
+
+/** The head of the start page over the landscape with its three levels. */
+function Hero({ title, lede, actions, aside, id }: HeroProps) {
+  const t = useTranslations('blocks.levels')
+  return (
+    <header className={styles.hero} data-tone="sky" data-ground id={id}>
+      <Wrap>
+        <div className={styles.words}>
+          <p className={styles.claim} lang="en">
+            {claim}
+          </p>
+          <h1>{title}</h1>
+          {lede && <div className={styles.lede}>{lede}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+          {aside && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </Wrap>
+      <KeptPart
+        name="hero-landscape"
+        part={HeroLandscape}
+        props={{ names: { fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') } }}
+      />
+    </header>
+  )
 }

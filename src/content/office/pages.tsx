@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { type Language, languages } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -15,8 +16,9 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
-import { pagePairs } from './pages/page-pairs.ts'
-import { PageRows } from './pages/page-rows.tsx'
+import { newPageHref } from './new-translation.ts'
+import { type PagePair, pagePairs } from './pages/page-pairs.ts'
+import { PageState } from './pages/page-state.tsx'
 import { pagesService } from './pages/pages-service.ts'
 import { usePageAuthor } from './pages/use-page-author.ts'
 import styles from './pages.module.css'
@@ -105,4 +107,57 @@ function PageSearch({ text }: { text: string }) {
       </form>
     </search>
   )
+}
+
+/** Pages in both languages, translations side by side. */
+function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
+  const t = useTranslations('officePages')
+  const shown = useLocale()
+  const other = languages.find((language) => language !== shown) ?? shown
+  const cell = ({ pages }: PagePair, language: Language) => {
+    const page = pages[language]
+    return page ? <PageCell page={page} /> : <MissingPage translation={pages.de ?? pages.en} language={language} />
+  }
+  const columns = [t(`language.${shown}`), t(`language.${other}`), t('lastChange')]
+  return (
+    <OfficeTable
+      caption={t('title')}
+      columns={columns}
+      rows={pairs.map((pair) => ({
+        key: pair.key,
+        head: cell(pair, shown),
+        cells: [cell(pair, other), <LastChange key="change" pages={[pair.pages.de, pair.pages.en]} />],
+      }))}
+    />
+  )
+}
+
+function PageCell({ page }: { page: DocumentRecord }) {
+  return (
+    <span className={styles.page}>
+      <a href={`/office/pages/${page.id}`} lang={page.language}>
+        {page.title}
+      </a>
+      <PageState state={page.state} />
+      <small>{`/${page.language}${page.uri === '/' ? '' : page.uri}`}</small>
+    </span>
+  )
+}
+
+function MissingPage({ translation, language }: { translation: DocumentRecord | null; language: Language }) {
+  const t = useTranslations('officePages')
+  return (
+    <span className={styles.page}>
+      <a href={newPageHref(translation?.id ?? '')}>{t(`begin.${language}`)}</a>
+    </span>
+  )
+}
+
+function LastChange({ pages }: { pages: readonly (DocumentRecord | null)[] }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
+  const author = usePageAuthor()
+  const last = pages.filter((page) => page !== null).sort((one, two) => (one.changedAt < two.changedAt ? 1 : -1))[0]
+  if (!last) return null
+  return t('changed', { by: author(last.changedBy), at: formatDateTime(last.changedAt, { language }) })
 }

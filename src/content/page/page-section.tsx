@@ -11,8 +11,7 @@ import { Flow } from './flow.tsx'
 import { Html } from './html.tsx'
 import { holdsLevels, toneOf } from './page-parts.ts'
 import styles from './page-section.module.css'
-import { belowHeading, besideHeading } from './section-parts.ts'
-import { ThreeForTwo } from './three-for-two.tsx'
+import { belowHeading, besideAlternatives, besideHeading } from './section-parts.ts'
 import { UnknownMark } from './unknown-mark.tsx'
 
 /** The anchors of FAQ sections, in either language. */
@@ -136,4 +135,31 @@ function introOf(intro: SectionContentProps['block']['innerBlocks'], render: Sec
 function SectionTitle({ heading, id }: { heading: BlockNamed<'core/heading'> | null; id: string }) {
   if (!heading) return null
   return <Html as="h2" id={id} html={heading.content} />
+}
+
+interface ThreeForTwoProps extends BlockProps<'core/group'> {
+  headingId: string
+}
+
+/** The offer in large type above three seats, the third one free, beside the other discounts. */
+function ThreeForTwo({ block, headingId, render }: ThreeForTwoProps) {
+  const { heading, intro, content } = besideAlternatives(block)
+  return (
+    <div className={styles.offer}>
+      <div className={styles.words}>
+        {heading && (
+          <h2 className={styles.title} id={headingId}>
+            <Html as="span" html={heading.content} />
+          </h2>
+        )}
+        <svg className={styles.seats} viewBox="0 0 102 26" width="102" height="26" aria-hidden="true">
+          <circle cx="13" cy="13" r="13" />
+          <circle cx="51" cy="13" r="13" />
+          <circle className={styles.free} cx="89" cy="13" r="13" />
+        </svg>
+        {render(intro)}
+      </div>
+      <div className={styles.alternatives}>{render(content)}</div>
+    </div>
+  )
 }

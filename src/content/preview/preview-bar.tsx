@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Wrap } from '#ui/wrap.tsx'
-import { LiveChanges } from './live-changes.tsx'
 import styles from './preview-bar.module.css'
-import type { ShownPreview } from './preview-context.ts'
+import type { LivePage, ShownPreview } from './preview-context.ts'
 
 interface PreviewBarProps {
   shown: ShownPreview
@@ -36,4 +37,39 @@ export function PreviewBar({ shown, language, here }: PreviewBarProps) {
       </Wrap>
     </aside>
   )
+}
+
+interface LiveChangesProps extends LivePage {
+  language: Language
+}
+
+/** Shows changes of the content source live, without a reload, and shows that it does. */
+function LiveChanges({ socket, uri, language }: LiveChangesProps) {
+  const t = useTranslations('preview')
+  const { revalidate } = useRevalidator()
+  const [state, setState] = useState<'connecting' | 'live' | 'lost'>('connecting')
+
+  useEffect(() => {
+    let stop = () => {
+      over = true
+    }
+    let over = false
+    // Imported on demand: visitors never load the websocket client.
+    import('./follow-page.ts')
+      .then(({ followPage }) => {
+        if (over) return
+        stop = followPage({
+          socket,
+          uri,
+          passHref: `/${language}/preview/pass`,
+          onState: setState,
+          onChange: () => void revalidate(),
+        })
+      })
+      .catch(() => setState('lost'))
+    return () => stop()
+  }, [socket, uri, language, revalidate])
+
+  if (state === 'connecting') return <span className={styles.waiting}>{t('live')}</span>
+  return <span className={state === 'live' ? styles.live : undefined}>{t(state)}</span>
 }

@@ -1,35 +1,75 @@
 import { z } from 'zod'
 import type { ContentSource } from '#content/ports/content.ts'
-import type { ListedPage } from '#domain/content/content-page.ts'
-import { chosenTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
+import type { Post } from '#domain/blog/post.ts'
+import type { ChildPage, ContentPage } from '#domain/content/content-page.ts'
+import { isSafePictureUrl } from '#domain/content/links.ts'
+import { chosenTestimonials } from '#domain/content/testimonial.ts'
+import { languages } from '#domain/language.ts'
+import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { contentTag, isAddress } from '../content-clients.ts'
-import { testimonial } from '../source-answer.ts'
+import { sourceBlock, testimonial } from '../source-answer.ts'
 import { type KeepingParts, keptAnswers, type NoteFreshness } from './kept-answers.ts'
-import { storedChildren, storedPage, storedPost, storedPosts, storedTranslations } from './stored-page.ts'
 
-const shape = z.array(
-  z.object({
-    uri: z.string(),
+/** Parses a stored answer; undefined when invalid. */
+function stored<Answer>(shape: z.ZodType<Answer>): (answer: unknown) => Answer | undefined {
+  return (answer) => shape.safeParse(answer).data
+}
+
+/** Reshaped and sanitised again, because an older version of the program, which knew fewer blocks or allowed more HTML, may have stored them. */
+const blocks = z.array(sourceBlock).transform(reshapeBlocks)
+
+/** Missing in answers stored before there were search engine fields. */
+const search = z
+  .object({
     title: z.string(),
-    modifiedAt: z.iso.datetime().optional(),
-    translated: storedTranslations,
-    hidden: z.boolean().optional(),
-  }),
+    description: z.string(),
+    hidden: z.boolean(),
+    picture: z
+      .object({ url: z.string().refine(isSafePictureUrl), alt: z.string(), width: z.number(), height: z.number() })
+      .nullish(),
+  })
+  .optional()
+
+const translated = z.array(z.object({ slug: z.string(), locale: z.enum(languages), hidden: z.boolean().optional() }))
+
+const page = z.object({ id: z.string(), slug: z.string(), title: z.string(), translated, blocks, search })
+export const storedPage = stored(page)
+const storedChildren = stored(z.array(page.extend({ trainingCategoryId: z.number().int().nullable() })))
+
+const storedList = stored(
+  z.array(
+    z.object({
+      uri: z.string(),
+      title: z.string(),
+      modifiedAt: z.iso.datetime().optional(),
+      translated,
+      hidden: z.boolean().optional(),
+    }),
+  ),
 )
 
-/** Parses a stored list of pages; undefined when invalid. */
-function storedList(stored: unknown): ListedPage[] | undefined {
-  const parsed = shape.safeParse(stored)
-  return parsed.success ? parsed.data : undefined
-}
-
-const list = z.array(testimonial)
-
-/** Parses stored testimonials; undefined when invalid. */
-function storedTestimonials(stored: unknown): Testimonial[] | undefined {
-  const parsed = list.safeParse(stored)
-  return parsed.success ? parsed.data : undefined
-}
+const listedPost = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  author: z.string(),
+  publishedAt: z.iso.datetime(),
+  modifiedAt: z.iso.datetime().optional(),
+  tags: z.array(z.object({ slug: z.string(), name: z.string() })),
+  picture: z
+    .object({
+      url: z.string().refine(isSafePictureUrl),
+      alt: z.string(),
+      width: z.number().optional(),
+      height: z.number().optional(),
+    })
+    .optional(),
+  translated,
+  hidden: z.boolean().optional(),
+})
+const storedPosts = stored(z.array(listedPost))
+const storedPost = stored(listedPost.extend({ blocks, search }))
 
 export interface KeptSource extends ContentSource {
   noting: NonNullable<ContentSource['noting']>
@@ -57,13 +97,13 @@ const usual: Omit<KeepingParts, keyof Needed> = {
  */
 export function keepStale(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
   const keeping = { ...usual, ...parts }
-  const pages = keptAnswers(keeping, storedPage)
+  const pages = keptAnswers<ContentPage>(keeping, storedPage)
   const lists = keptAnswers(keeping, storedList)
-  const posts = keptAnswers(keeping, storedPost)
+  const posts = keptAnswers<Post>(keeping, storedPost)
   const postLists = keptAnswers(keeping, storedPosts)
-  const voices = keptAnswers(keeping, storedTestimonials)
-  const families = keptAnswers(keeping, storedChildren)
-  const categories = keptAnswers(keeping, (stored) => (typeof stored === 'number' ? stored : undefined))
+  const voices = keptAnswers(keeping, stored(z.array(testimonial)))
+  const families = keptAnswers<ChildPage[]>(keeping, storedChildren)
+  const categories = keptAnswers(keeping, stored(z.number()))
 
   const noting = (note: NoteFreshness): ContentSource => ({
     async page(uri, language) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SourceBlock } from '#domain/content/block.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
-import { storedPage } from './stored-page.ts'
+import { storedPage } from './keep-stale.ts'
 
 const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
 

@@ -12,7 +12,7 @@ import { Wrap } from '#ui/wrap.tsx'
 import columnStyles from '../../../blocks/column.module.css'
 import columnsStyles from '../../../blocks/columns.module.css'
 import { BlockComponent } from '../../../blocks/components.tsx'
-import cardStyles from '../../../blocks/default-card.module.css'
+import groupStyles from '../../../blocks/group.module.css'
 import type { Block, BlockNamed, PartName } from '../../../blocks/index.ts'
 import listStyles from '../../../blocks/list.module.css'
 import { holdsBlocks } from '../../../editor-items.ts'
@@ -161,7 +161,7 @@ function Group({ block, inner, isInside }: GroupProps) {
       </div>
     )
   }
-  if (hasStyle(block, 'cards')) return inner(cardStyles.cards)
+  if (hasStyle(block, 'cards')) return inner(groupStyles.cards)
   if (isInside) return inner(flowStyles.flow)
   const isSplit = ['split', 'sky', 'three-for-two'].some((style) => block.className?.includes(`is-style-${style}`))
   return <Section tone={toneOf(block)}>{inner(classNames(flowStyles.flow, isSplit && styles.split))}</Section>

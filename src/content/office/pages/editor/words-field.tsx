@@ -1,7 +1,14 @@
-import { type ComponentProps, useState } from 'react'
+import { FieldLabel } from '@puckeditor/core'
+import { type ComponentProps, useId, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
 import { richText } from '#domain/content/rich-text.ts'
-import { PlainWords } from './plain-words.tsx'
+import { marked, type TextMark } from '#domain/content/text-marks.ts'
+import { TextArea } from '#ui/inputs.tsx'
+import { LinkForm } from './link-form.tsx'
+import type { LinkTarget } from './link-target.ts'
+import { MarkButton } from './mark-button.tsx'
 import { RichWords } from './rich/rich-words.tsx'
+import styles from './words-field.module.css'
 
 type WordsFieldProps = ComponentProps<typeof PlainWords> & Pick<ComponentProps<typeof RichWords>, 'isLine'>
 
@@ -14,4 +21,83 @@ export function WordsField({ isLine, ...field }: WordsFieldProps) {
   if (isPlain || text === null) return <PlainWords {...field} />
   const { name: _, ...rich } = field
   return <RichWords {...rich} text={text} isLine={isLine} />
+}
+
+interface PlainWordsProps {
+  id: string
+  name: string
+  label: string
+  value: string
+  onChange: (value: string) => void
+  targets: readonly LinkTarget[]
+}
+
+/** A text as it is written, with its HTML, for those that no box can show as they look and write back exactly. */
+function PlainWords({ id, name, label, value, onChange, targets }: PlainWordsProps) {
+  const t = useTranslations('officePages')
+  const hintId = useId()
+  const place = useRef<HTMLDivElement>(null)
+  /** What is to lead somewhere; null while no one says where. */
+  const [link, setLink] = useState<{ start: number; end: number } | null>(null)
+  const [isHelping, setIsHelping] = useState(false)
+  const area = () => place.current?.querySelector('textarea') ?? null
+
+  function mark(how: TextMark, chosen: { start: number; end: number }) {
+    const next = marked({ text: value, ...chosen }, how)
+    onChange(next.text)
+    // once the text is there
+    requestAnimationFrame(() => {
+      area()?.focus()
+      area()?.setSelectionRange(next.start, next.end)
+    })
+  }
+
+  /** What is chosen, if anything is. */
+  function chosen() {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area() ?? {}
+    setIsHelping(start === end)
+    return start === end ? null : { start, end }
+  }
+
+  function press(kind: 'strong' | 'em' | 'link') {
+    const part = chosen()
+    if (!part) return
+    if (kind === 'link') setLink(part)
+    else mark({ kind }, part)
+  }
+
+  function lead(href: string | null) {
+    if (link && href !== null) mark({ kind: 'link', href }, link)
+    setLink(null)
+  }
+
+  return (
+    <div className={styles.words} ref={place}>
+      <FieldLabel label={label}>
+        <TextArea
+          id={id}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-describedby={hintId}
+        />
+      </FieldLabel>
+      <p id={hintId} className={styles.help}>
+        {t('editor.plainHint')}
+      </p>
+      <div className={styles.marks}>
+        <MarkButton onClick={() => press('strong')}>
+          <b>{t('editor.bold')}</b>
+        </MarkButton>
+        <MarkButton onClick={() => press('em')}>
+          <i>{t('editor.italic')}</i>
+        </MarkButton>
+        <MarkButton onClick={() => press('link')} aria-expanded={link !== null}>
+          {t('editor.link')}
+        </MarkButton>
+      </div>
+      <output className={styles.help}>{isHelping && t('editor.chooseFirst')}</output>
+      {link && <LinkForm href="" targets={targets} onLead={lead} onLeave={() => setLink(null)} />}
+    </div>
+  )
 }

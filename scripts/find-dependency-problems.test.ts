@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { findDependencyProblems } from './find-dependency-problems.ts'
-import { lockfileSchema } from './manifest.ts'
+import { findDependencyProblems, lockfileSchema } from './check-dependencies.ts'
 
 const table = (...rows: string[]) => ['| Package | Licence | What it saves |', '|---|---|---|', ...rows].join('\n')
 const zodLine = '| `zod` | MIT | One schema for each form. |'

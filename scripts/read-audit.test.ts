@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readAudit } from './read-audit.ts'
+import { readAudit } from './audit.ts'
 
 const report = (vulnerabilities: object, counts = {}) =>
   JSON.stringify({

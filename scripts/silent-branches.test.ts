@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { silentBranches } from './silent-branches.ts'
+import { silentBranches } from './check-languages.ts'
 
 it.each([
   "const other = language === 'de' ? 'en' : 'de'",
