@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type DispatchPorts, type MailJob, sendMail } from '#features/jobs/effects.ts'
-import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
+import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { Effect } from '#platform/ports.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { sentMailOn } from '#features/mail-log/store/sent-mail.ts'
+import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { processName } from '#platform/db/process-name.ts'

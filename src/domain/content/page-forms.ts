@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { postSlug } from '../blog/post.ts'
-import { box, fields, optionalLine, requiredLine } from '../form/field.ts'
+import { box, fields, optionalLine, optionalText, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
+import { longestSearch } from '../office/search-room.ts'
 import { longestAddress, pageAddress } from './content-page.ts'
 
 /** The time zone of the company, in which its people read and write times. */
@@ -74,4 +75,16 @@ export const savePageForm = fields({
     .max(longestTitle, 'validation.tooLong')
     .refine((title) => title.trim() !== '', 'validation.pageTitle'),
   blocks: z.string({ error: 'errors.badForm' }),
+})
+
+/** The form of the search engine texts. Line breaks in the description become spaces wherever it is shown. */
+export const searchForm = fields({
+  expected,
+  title: optionalLine(longestSearch.title).transform((line) => line?.trim() ?? ''),
+  description: optionalText(longestSearch.description).transform((text) => text?.replace(/\s+/g, ' ').trim() ?? ''),
+  hidden: box(),
+  /** The URL of a library picture; empty for the picture that the site draws. */
+  picture: optionalLine(500),
+  /** Sent by the button that also publishes. */
+  publish: box(),
 })

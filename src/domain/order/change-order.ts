@@ -1,9 +1,7 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
-import type { Quote } from '../pricing/quote.ts'
-import { hasDiscover, quoteFor, taxedFor } from '../pricing/quote.ts'
-import { quoteForFewer } from '../pricing/quote-for-fewer.ts'
-import type { Tariff } from '../pricing/tariff.ts'
+import { hasDiscover, type Quote, type QuoteLine, quoteFor, taxedFor, totalOf } from '../pricing/quote.ts'
+import { freeSeats, type Tariff } from '../pricing/tariff.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
 import { type CancellationTerms, cancelTerms, isFree } from './cancellation.ts'
@@ -109,4 +107,25 @@ export function decideLeave(
   if (left.length === 0) return refused('last-person')
   const introductions = left.filter(({ addIntroduction }) => addIntroduction).length
   return { outcome: 'done', person, quote: quoteForFewer(order.quote, { participants: left.length, introductions }) }
+}
+
+/**
+ * The same sale for fewer people (docs/rules/changes.md): prices, taxes and rates as they were agreed, and '3 for 2' only for as many as are left.
+ */
+export function quoteForFewer(
+  { lines, vat, region }: Pick<Quote, 'lines' | 'vat' | 'region'>,
+  left: { participants: number; introductions: number },
+): Quote {
+  const quantityOf = ({ kind, quantity }: QuoteLine): number => {
+    if (kind === 'seat' || kind === 'discover') return left.participants
+    if (kind === 'three-for-two') return freeSeats(left.participants)
+    return kind === 'add-on' ? left.introductions : quantity
+  }
+  const quoted = totalOf(
+    lines.flatMap((line) => {
+      const group = vat[line.vatIndex]
+      return group ? { subject: line, quantity: quantityOf(line), unitNet: line.unitNet, taxed: () => group } : []
+    }),
+  )
+  return region === undefined ? quoted : { ...quoted, region }
 }

@@ -77,7 +77,7 @@ const schedule = {
   address: optionalLine(200),
 }
 
-export const reasonField = () => requiredText('validation.reason', 500)
+const reasonField = () => requiredText('validation.reason', 500)
 
 const version = z.int({ error: 'errors.badForm' }).min(0, 'errors.badForm')
 
@@ -201,3 +201,14 @@ export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule
   const place = { city, country, ...(venue ? { venue } : {}), ...(address ? { address } : {}) }
   return { delivery, zone, sessions, location: delivery === 'on-site' ? place : null }
 }
+
+/** Offers are open for days; an extension beyond two weeks is a typing error. */
+const maxHours = 336
+
+/** What the organiser says when a waiting party is moved to the end. */
+export const moveToEndForm = fields({ reason: reasonField() })
+
+/** How much longer an offer is open. */
+export const moreTimeForm = fields({
+  hours: z.int({ error: 'validation.hours' }).min(1, 'validation.hours').max(maxHours, 'validation.hours'),
+})

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { searchForm } from '#domain/content/page-forms.ts'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
-import { searchForm } from '#domain/content/search-form.ts'
 import type { Language } from '#domain/language.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { requestContext } from '#frame/context.ts'

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { LoggedMail, MailSearch } from '#features/mail-log/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asksFor, newestFirst } from '#platform/db/list-pages.ts'
-import { mailLog, payment } from '#platform/db/tables.ts'
-import type { MailAttempt } from '#platform/ports/mail.ts'
+import { mailLog, payment, sentMail } from '#platform/db/tables.ts'
+import type { MailAttempt, SentMail } from '#platform/ports/mail.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 const perPage = 50
 
 /** Writes down that a mail has left or could not. The same mail tried again is the same line. */
-export async function logMail(db: Database, attempt: MailAttempt, error: string | null): Promise<void> {
+async function logMail(db: Database, attempt: MailAttempt, error: string | null): Promise<void> {
   const { key, effect, to, subject, at } = attempt
   const row = {
     key,
@@ -75,4 +75,20 @@ export function mailLogReadsOn(db: Database) {
 
 function mailOf({ kind: _, words: __, toName, toEmail, ...row }: typeof mailLog.$inferSelect): LoggedMail {
   return { ...row, to: toEmail === null ? null : { name: toName ?? '', email: toEmail } }
+}
+
+/** Sent mails. */
+export function sentMailOn(db: Database): SentMail {
+  return {
+    async has(key) {
+      const rows = await db.select({ key: sentMail.key }).from(sentMail).where(eq(sentMail.key, key))
+      return rows.length > 0
+    },
+    add: (sent) =>
+      db.transaction(async (tx) => {
+        await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at }).onConflictDoNothing()
+        await logMail(tx, sent, null)
+      }),
+    failed: (attempt, error) => logMail(db, attempt, error),
+  }
 }

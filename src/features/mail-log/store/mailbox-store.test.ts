@@ -3,9 +3,8 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { mailbox } from '#platform/db/tables.ts'
 import type { MailboxStore, StoredMail } from '#platform/mail/mailbox-transport.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { mailLogReadsOn } from './mail-log.ts'
+import { mailLogReadsOn, sentMailOn } from './mail-log.ts'
 import { mailboxStoreOn } from './mailbox-store.ts'
-import { sentMailOn } from './sent-mail.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

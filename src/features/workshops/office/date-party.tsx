@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fields } from '#domain/form/field.ts'
-import { moreTimeForm, moveToEndForm } from '#domain/workshop/waitlist-forms.ts'
+import { moreTimeForm, moveToEndForm } from '#domain/workshop/date-form.ts'
 import { officePortsContext } from '#features/booking/context.ts'
 import {
   giveMoreTime,
