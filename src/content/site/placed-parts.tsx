@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
 import { useLocale } from 'use-intl'
 import type { ListedPost } from '#domain/blog/post.ts'
-import type { Testimonial } from '#domain/content/testimonial.ts'
+import { type Testimonial, testimonialsFor } from '#domain/content/testimonial.ts'
 import type { Trainer } from '#domain/content/trainer.ts'
+import { listOf } from '#domain/newsletter/subscription.ts'
 import { LatestPosts } from '#features/blog/site/latest-posts.tsx'
 import { ContactForm } from '#features/contact/site/contact-form.tsx'
-import { newsletterPart } from '#features/newsletter/site/newsletter-part.tsx'
-import { testimonialsPart } from '#features/testimonials/site/testimonials-part.tsx'
+import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
+import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { nextOfEach, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { ComponentBlocksProvider } from '../page/component-blocks.tsx'
+import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
 import { KeptBlock } from '../page/kept-block.tsx'
 
 /** Number of dates that a page shows where an editor has placed them. */
@@ -53,4 +54,17 @@ export function PlacedParts({ workshops, testimonials, trainers, posts, children
       {children}
     </ComponentBlocksProvider>
   )
+}
+
+/** The content of a newsletter block; nothing for an unknown list. */
+function newsletterPart({ listId }: Place) {
+  return listOf(listId) === null ? null : <NewsletterBox list={listId} />
+}
+
+/** The part named `testimonials`: those selected by class names ('says-petra-holzinger'), or all. */
+function testimonialsPart(all: readonly Testimonial[]) {
+  return ({ className = '' }: Place) => {
+    const chosen = testimonialsFor(all, className)
+    return chosen.length > 0 ? <TestimonialList testimonials={chosen} /> : null
+  }
 }

@@ -1,7 +1,7 @@
+import type { Block } from '#content/blocks/index.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
-import { placesComponent } from '#domain/content/placed-components.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { WorkshopsService } from '#features/workshops/context.ts'
@@ -51,4 +51,13 @@ const maxPosts = 3
 async function latestPosts(content: ContentSource, language: Language): Promise<ListedPost[]> {
   if (content.postPage) return (await content.postPage(language, { page: 1, first: maxPosts })).posts
   return (await content.posts(language)).slice(0, maxPosts)
+}
+
+/** Whether any of these blocks, including nested ones, places one of these components. */
+export function placesComponent(blocks: readonly Block[], ...names: readonly string[]): boolean {
+  return blocks.some(
+    (block) =>
+      (block.name === 'flightdeck/component' && names.includes(block.componentName)) ||
+      ('innerBlocks' in block && placesComponent(block.innerBlocks, ...names)),
+  )
 }

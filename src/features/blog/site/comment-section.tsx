@@ -3,12 +3,14 @@ import { getInputProps, getTextareaProps, useForm } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Conversation, PublicComment } from '#domain/comment/comment.ts'
 import type { CommentFormInput, CommentForm as FilledIn } from '#domain/comment/comment-form.ts'
+import type { Language } from '#domain/language.ts'
 import type { FormRefusal } from '#forms/form-answer.ts'
 import { FormPlace } from '#forms/form-place.tsx'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
 import { Field } from '#ui/field.tsx'
@@ -19,7 +21,6 @@ import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { CommentItem } from './comment-item.tsx'
 import styles from './comment-section.module.css'
 
 const formId = 'comment-form'
@@ -164,5 +165,32 @@ export function CommentSection({ conversations, replyTo, received, refusal, cons
         </div>
       </Split>
     </Section>
+  )
+}
+
+interface CommentItemProps {
+  comment: PublicComment
+  /** The author it replies to, when its position does not show that. */
+  answers: string | null
+  language: Language
+}
+
+/** A comment as plain text, never as HTML. */
+function CommentItem({ comment: { id, name, comment, writtenAt }, answers, language }: CommentItemProps) {
+  const t = useTranslations('comments')
+  return (
+    <article className={styles.comment} id={`comment-${id}`}>
+      <p className={styles.head}>
+        <b dir="auto">{name}</b>
+        <time dateTime={writtenAt}>{formatDateTime(writtenAt, { language })}</time>
+      </p>
+      {answers !== null && <p className={styles.answers}>{t('answers', { name: answers })}</p>}
+      <p className={styles.text} dir="auto">
+        {comment}
+      </p>
+      <a className={styles.reply} href={`?reply=${id}#comment-form`} rel="nofollow" aria-label={t('replyTo', { name })}>
+        {t('reply')}
+      </a>
+    </article>
   )
 }

@@ -1,22 +1,23 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
-import { type BlogPage, blogPages, pageNumber, postsPerPage } from '#domain/blog/post.ts'
+import { type BlogPage, blogPages, linkedPages, pageNumber, postsPerPage } from '#domain/blog/post.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { GoLink } from '#ui/go-link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/list'
 import { feedLinks } from './feed-links.ts'
-import { Pager } from './pager.tsx'
+import styles from './list.module.css'
 import { PostTeaser } from './post-teaser.tsx'
 
 /** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has a single address. */
@@ -88,5 +89,51 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
         </Stack>
       </Section>
     </>
+  )
+}
+
+interface PagerProps {
+  /** 1-based. */
+  number: number
+  pages: number
+}
+
+function Pager({ number, pages }: PagerProps) {
+  const t = useTranslations('blog')
+  const language = useLocale()
+  if (pages === 1) return null
+  const hrefOf = (page: number) => (page === 1 ? `/${language}/blog` : `/${language}/blog/page/${page}`)
+  return (
+    <nav className={styles.pager} aria-label={t('pages')}>
+      {number > 1 && (
+        <a className={styles.newer} href={hrefOf(number - 1)} rel="prev">
+          <Icon name="back" /> {t('newer')}
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {linkedPages(number, pages).map((page, index) =>
+          page === null ? (
+            <li key={index === 1 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <a
+                href={hrefOf(page)}
+                aria-current={page === number ? 'page' : undefined}
+                aria-label={t('page', { page: String(page) })}
+              >
+                {page}
+              </a>
+            </li>
+          ),
+        )}
+      </ol>
+      {number < pages && (
+        <a className={styles.older} href={hrefOf(number + 1)} rel="next">
+          {t('older')} <Icon name="arrow" />
+        </a>
+      )}
+    </nav>
   )
 }

@@ -3,7 +3,7 @@ import { page, paragraph } from '#content/page/sample-blocks.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
-import { workshopOfPost } from './post-workshop.tsx'
+import { workshopOfPost } from './post.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const [flin, fl2d] = [theFlinInVienna, theFl2dInGraz].map((plan) =>

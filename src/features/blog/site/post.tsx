@@ -1,19 +1,23 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
+import type { Block } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
+import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
+import { certificationByPath, certificationBySlug } from '#domain/workshop/certification.ts'
 import { blogContext } from '#features/blog/context.ts'
 import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { isUpcoming, nextDate, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -24,17 +28,19 @@ import { blogPosting } from '#frame/structured/blog-posting.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { allSeats } from '#platform/ports.ts'
+import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { Sticker } from '#ui/sticker.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/post'
 import { CommentSection } from './comment-section.tsx'
 import { feedLinks } from './feed-links.ts'
 import { LatestPosts } from './latest-posts.tsx'
+import styles from './post.module.css'
 import { PostArticle } from './post-article.tsx'
-import { PostWorkshop, workshopOfPost } from './post-workshop.tsx'
 
 /** The number of posts among which related ones are selected. */
 const newest = 20
@@ -160,7 +166,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
 }
 
 /** The newsletter sign-up at the end of a post. */
-export function PostNewsletter() {
+function PostNewsletter() {
   const t = useTranslations('newsletter')
   return (
     <Section id="newsletter" labelledBy="newsletter-title" screenOnly>
@@ -177,5 +183,38 @@ export function PostNewsletter() {
         </Stack>
       </Split>
     </Section>
+  )
+}
+
+/** The date offered below a post: the next date of the first workshop that its text links to, otherwise the next date of all. */
+export function workshopOfPost(
+  blocks: readonly Block[],
+  dates: readonly WorkshopView[],
+  language: Language,
+): WorkshopView | null {
+  const linked = [...JSON.stringify(blocks).matchAll(/\/workshops\/([\w-]+)/g)].flatMap(
+    ([, path = '']) => certificationByPath(path)?.slug ?? [],
+  )
+  const about = dates.filter(({ certification }) => certification === linked[0])
+  return nextDate(about, language) ?? nextDate(dates, language)
+}
+
+/** A workshop with its next date. */
+function PostWorkshop({ workshop }: { workshop: WorkshopView }) {
+  const t = useTranslations('blog')
+  const words = useWorkshopWords()
+  const language = useLocale()
+  return (
+    <aside className={styles.card} aria-labelledby="post-workshop">
+      <Sticker src={stickerOf(workshop.certification)} size="small" lazy />
+      <div>
+        <h2 id="post-workshop">{workshop.title}</h2>
+        <p>{certificationBySlug(workshop.certification)?.promise[language]}</p>
+        {workshop.live && <p>{t('nextDate', { date: words.dates(workshop), place: words.place(workshop) })}</p>}
+        <p>
+          <GoLink href={workshop.href}>{t('toDate')}</GoLink>
+        </p>
+      </div>
+    </aside>
   )
 }

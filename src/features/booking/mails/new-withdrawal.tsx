@@ -1,10 +1,11 @@
+import type { Language } from '#domain/language.ts'
 import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import type { Mail, MailProps } from '#mails/mail.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Paragraph } from '#mails/parts/text.tsx'
-import { WithdrawalFacts } from './withdrawal-facts.tsx'
+import { Button, Fact, Lines, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -53,6 +54,28 @@ function NewWithdrawal({ mail, language, t, values }: MailProps<'new-withdrawal'
       <Button href={`${siteUrl}/office/withdrawals/${withdrawal.id}`}>{t('newWithdrawal.open')}</Button>
       <WithdrawalFacts withdrawal={withdrawal} language={language} />
       <Paragraph>{t('newWithdrawal.further')}</Paragraph>
+    </>
+  )
+}
+
+interface WithdrawalFactsProps {
+  withdrawal: Message<'new-withdrawal'>['withdrawal']
+  language: Language
+}
+
+/** What was declared, word for word. */
+function WithdrawalFacts({ withdrawal, language }: WithdrawalFactsProps) {
+  const t = mailText(language)
+  return (
+    <>
+      <Fact label={t('withdrawalReceipt.name')}>{withdrawal.name}</Fact>
+      <Fact label={t('withdrawalReceipt.orderNumber')}>{withdrawal.orderNumber}</Fact>
+      <Fact label={t('withdrawalReceipt.email')}>{withdrawal.email}</Fact>
+      {withdrawal.message && (
+        <Fact label={t('withdrawalReceipt.message')}>
+          <Lines lines={withdrawal.message.split('\n')} />
+        </Fact>
+      )}
     </>
   )
 }

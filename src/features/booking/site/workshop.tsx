@@ -1,23 +1,31 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
-import { certificationByPath, certificationHref, discoverFlag, workshopHref } from '#domain/workshop/certification.ts'
+import { searchTitle } from '#domain/content/search-engine.ts'
+import type { Language } from '#domain/language.ts'
+import {
+  certificationByPath,
+  certificationBySlug,
+  certificationHref,
+  discoverFlag,
+  workshopHref,
+} from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { UseCases } from '#features/use-cases.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { pictureFacts, searchWords } from '#features/workshops/site/search-words.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
+import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
 import { trustParts } from '#features/workshops/site/trust-parts.ts'
 import { TrustSection } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
-import { useWorkshopFacts } from '#features/workshops/site/use-workshop-facts.tsx'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
-import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
+import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -27,7 +35,10 @@ import { personalHref } from '#frame/personal-href.ts'
 import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
+import { cityName, formatDateRange } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { allSeats, seatsTag } from '#platform/ports.ts'
+import type { Fact } from '#ui/fact-list.tsx'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
@@ -180,4 +191,52 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       <TrustSection {...loaderData.trust} dates={dates} />
     </WorkshopArticle>
   )
+}
+
+/** Search engines truncate longer titles, and HTML checkers complain. */
+const maxCharacters = 70
+
+/** Title and description of a date for search engines and shared links, with time, place, language and trainer, so that no two dates are the same. */
+export function searchWords(workshop: WorkshopView, language: Language): { title: string; description: string } {
+  const t = createTranslator({ locale: language, messages: messagesOf(language) })
+  const { title, live, trainers } = workshop
+  const taughtIn = t(`workshops.languages.${workshop.language}`)
+  const promise = certificationBySlug(workshop.certification)?.promise[language] ?? title
+  if (!live) {
+    const name = t('purchase.tickets.title', { workshop: title })
+    return { title: `${name}, ${taughtIn}`, description: `${name}, ${taughtIn}. ${promise}.` }
+  }
+  const place = live.location ? cityName(live.location.city, language) : t('workshops.online')
+  const days = `${title}, ${formatDateRange(live, language)}`
+  const when = `${days}, ${place}`
+  const people = formatList(trainers, language)
+  const whom = trainers.length > 0 ? `, ${t('workshops.withTrainers', { trainers: people })}` : ''
+  const fits = searchTitle(when).length <= maxCharacters
+  return { title: fits ? when : days, description: `${when}, ${taughtIn}${whom}. ${promise}.` }
+}
+
+/** The line below the title on a share picture: time and place, or format and language. Unique per date. */
+export function pictureFacts({ live, language: taughtIn }: WorkshopView, language: Language): string[] {
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'workshops' })
+  if (!live) return [t('badge.selfPaced'), t(`languages.${taughtIn}`)]
+  return [formatDateRange(live, language), live.location ? cityName(live.location.city, language) : t('online')]
+}
+
+/** The facts of a date for its page head, in addition to its `SeatCard`. */
+function useWorkshopFacts(workshop: WorkshopView): Fact[] {
+  const t = useTranslations('workshop')
+  const words = useWorkshopWords()
+  const tentativeValues = useTentativeValues()
+  const { live, availability } = workshop
+  const facts: Fact[] = [
+    { label: t('facts.place'), value: words.fullPlace(workshop) },
+    { label: t('facts.language'), value: words.taughtIn(workshop) },
+  ]
+  if (live) facts.push({ label: t('facts.duration'), value: words.duration(live) })
+  if (live && words.hours(live)) facts.push({ label: t('facts.hours'), value: <SessionHours live={live} /> })
+  if (live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list'))
+    facts.push({ label: t('facts.tentative'), value: t('tentative.fact', tentativeValues(live.tentative)) })
+  if (live?.payment === 'card' && availability.state !== 'not-payable')
+    facts.push({ label: t('facts.payment'), value: t('byCard') })
+  return facts
 }

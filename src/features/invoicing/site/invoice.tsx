@@ -1,12 +1,24 @@
-import { partPaid } from '#domain/order/order.ts'
+import { useTranslations } from 'use-intl'
+import { type PartPaid, partPaid } from '#domain/order/order.ts'
 import { bookingContext } from '#features/booking/context.ts'
+import { OpenSum } from '#features/booking/site/amount-outstanding.tsx'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
-import { invoiceSheet } from '../documents/invoice-sheet.ts'
+import { TrialMark } from '#frame/trial-mark.tsx'
+import { Actions } from '#ui/actions.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { FactList } from '#ui/fact-list.tsx'
+import { Heading } from '#ui/heading.tsx'
+import { PrintButton } from '#ui/print-button.tsx'
+import { Section } from '#ui/section.tsx'
+import table from '#ui/table.module.css'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { type InvoiceSheet, invoiceSheet } from '../documents/invoice-sheet.ts'
 import type { Route } from './+types/invoice'
+import styles from './invoice.module.css'
 import { invoiceByLink } from './invoice-by-link.ts'
-import { InvoicePage } from './invoice-page.tsx'
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -30,4 +42,126 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export default function Invoice({ loaderData }: Route.ComponentProps) {
   const { sheet, partPaid, language, token } = loaderData
   return <InvoicePage sheet={sheet} partPaid={partPaid} orderHref={`/${language}/order/${token}`} />
+}
+
+interface InvoicePageProps {
+  sheet: InvoiceSheet
+  /** Shown above the sheet, which stays as issued. */
+  partPaid: PartPaid | null
+  orderHref: string
+}
+
+/** An invoice as a page: a sheet with buttons on screen, the sheet alone in print. */
+function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
+  const t = useTranslations('invoice')
+  return (
+    <Section>
+      <div className={styles.actions}>
+        <Actions>
+          <ButtonLink kind="primary" size="compact" href={`${orderHref}/invoice.pdf?number=${sheet.number}`} download>
+            {t('download')}
+          </ButtonLink>
+          <PrintButton>{t('print')}</PrintButton>
+          <ButtonLink kind="secondary" size="compact" href={orderHref}>
+            {t('toOrder')}
+          </ButtonLink>
+        </Actions>
+        {partPaid && <OpenSum partPaid={partPaid} />}
+      </div>
+      <article className={styles.sheet} aria-labelledby="invoice">
+        <TrialMark of="invoice" />
+        <div className={styles.head}>
+          <address>
+            <p className={styles.sender}>{sheet.sender}</p>
+            <Lines lines={sheet.buyer} />
+          </address>
+          <FactList facts={sheet.facts} className={styles.facts} />
+        </div>
+        <h1 className={styles.title} id="invoice">
+          {sheet.title}
+        </h1>
+        <InvoiceTable sheet={sheet} />
+        <section className={styles.part} aria-labelledby="payment">
+          <Heading level={2} size="small" id="payment">
+            {t('pay')}
+          </Heading>
+          <p>{sheet.payment}</p>
+          {sheet.account.length > 0 && <FactList facts={sheet.account} className={styles.facts} />}
+        </section>
+        {sheet.notes.length > 0 && (
+          <section className={styles.part} aria-labelledby="tax-notes">
+            <Heading level={2} size="small" id="tax-notes">
+              {t('taxNotes')}
+            </Heading>
+            {sheet.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </section>
+        )}
+        <footer className={styles.issuer}>
+          {sheet.issuer.map((lines) => (
+            <p key={lines[0]}>
+              <Lines lines={lines} />
+            </p>
+          ))}
+        </footer>
+      </article>
+    </Section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may say the same
+    <span key={index} className={styles.line}>
+      {line}
+    </span>
+  ))
+}
+
+/** The lines and totals of an invoice. On phones each line is a small list. */
+function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
+  const t = useTranslations('invoice')
+  const { columns } = sheet
+  return (
+    <table className={classNames(table.table, styles.table)}>
+      <caption>
+        <VisuallyHidden>{t('lines')}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.what}</th>
+          <th scope="col">{columns.quantity}</th>
+          <th scope="col">{columns.price}</th>
+          <th scope="col">{columns.rate}</th>
+          <th scope="col">{columns.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.rows.map((row, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may say the same
+          <tr key={index}>
+            <th scope="row">
+              {row.what}
+              {row.note !== undefined && <small>{row.note}</small>}
+            </th>
+            <td data-label={columns.quantity}>{row.quantity}</td>
+            <td data-label={columns.price}>{row.price}</td>
+            <td data-label={columns.rate}>{row.rate}</td>
+            <td data-label={columns.amount}>{row.amount}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sheet.totals.map(({ label, value, total }) => (
+          <tr key={label} className={total ? styles.total : undefined}>
+            <th scope="row" colSpan={4}>
+              {label}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
 }

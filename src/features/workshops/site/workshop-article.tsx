@@ -21,11 +21,11 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
-import { SeatPrice } from './seat-price.tsx'
-import { useBuyer } from './use-buyer.ts'
+import { buyerParameter, useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
-import { useSeatsText } from './use-seat-price.ts'
+import { useSeatPrice, useSeatsText } from './use-seat-price.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
+import styles from './workshop-article.module.css'
 import type { WorkshopView } from './workshop-view.ts'
 
 /** Sections of workshop pages, by the anchors of editors in either language. */
@@ -200,5 +200,30 @@ function SeatCard({ workshop, here }: SeatCardProps) {
         </ButtonLink>
       }
     />
+  )
+}
+
+/** The seat price in large type: net, or with VAT for consumers. The other price is a button that switches to it. */
+function SeatPrice({ workshop }: { workshop: WorkshopView }) {
+  const t = useTranslations('workshop.offer')
+  const { net, gross, rate } = useSeatPrice()(workshop)
+  const { buyer, pathname, others } = useBuyer()
+  const isPrivate = buyer === 'private' && gross !== null
+  return (
+    <div className={styles.price}>
+      <b>{isPrivate ? gross : net}</b>
+      <span>{isPrivate ? t('privateFirst', { rate }) : t('net')}</span>
+      {gross && (
+        // A form instead of a link, so that search engines see no second page.
+        <form action={pathname}>
+          {others.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" name={buyerParameter} value={isPrivate ? 'company' : 'private'}>
+            {isPrivate ? t('companies', { net }) : t('gross', { gross, rate })}
+          </button>
+        </form>
+      )}
+    </div>
   )
 }

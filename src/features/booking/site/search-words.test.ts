@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import english from '#i18n/messages/en.json' with { type: 'json' }
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline, theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
-import { pictureFacts, searchWords } from './search-words.ts'
-import { workshopView } from './workshop-view.ts'
+import { pictureFacts, searchWords } from './workshop.tsx'
 
 provideMessages('de', german)
 provideMessages('en', english)

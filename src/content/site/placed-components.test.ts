@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
-import { placesComponent } from './placed-components.ts'
+import { placesComponent } from './shown-page.ts'
 
 const part = (componentName: string): Block => ({ name: 'flightdeck/component', order: 0, componentName })
 const inside = (block: Block): Block => ({ name: 'core/group', order: 0, innerBlocks: [block] })
