@@ -10,14 +10,15 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
+import { ListSearchForm } from '#lists/list-search-form.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/log'
 import { actionsByWord } from './actions-by-word.ts'
-import { logParamsOf } from './log-params.ts'
-import { LogSearchForm } from './log-search-form.tsx'
+import { type AskedParams, logParamsOf } from './log-params.ts'
 import { LogTable, logRow, useActorName } from './log-table.tsx'
 
 export const handle = { permission: 'read-log' } satisfies OfficeHandle
@@ -77,5 +78,37 @@ export default function Log({ loaderData }: Route.ComponentProps) {
         )}
       </Stack>
     </OfficePage>
+  )
+}
+
+interface LogSearchFormProps {
+  search: AskedParams
+  kinds: readonly Option[]
+  actors: readonly Option[]
+}
+
+/** Which lines the log shows. */
+function LogSearchForm({ search, kinds, actors }: LogSearchFormProps) {
+  const t = useTranslations('officeLog.search')
+  const choices = [
+    { name: 'kind', options: kinds },
+    { name: 'actor', options: actors },
+  ] as const
+  return (
+    <ListSearchForm
+      action={path}
+      kept={search.about ? { name: 'about', value: search.about } : undefined}
+      text={{ label: t('text'), hint: t('textHint'), value: search.text }}
+      choices={choices.map(({ name, options }) => ({
+        name,
+        label: t(name),
+        value: search[name] ?? '',
+        placeholder: t('all'),
+        options,
+      }))}
+      days={(['from', 'to'] as const).map((name) => ({ name, label: t(name), value: search[name] }))}
+      submit={t('submit')}
+      clear={{ href: path, label: t('clear') }}
+    />
   )
 }

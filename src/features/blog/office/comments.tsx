@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { moderations } from '#domain/comment/comment.ts'
 import { blogContext } from '#features/blog/context.ts'
@@ -9,15 +9,25 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { commentFilters, commentSearchOf } from '#lists/list-params.ts'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Tabs } from '#lists/tabs.tsx'
+import { Actions } from '#ui/actions.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { classNames } from '#ui/class-names.ts'
+import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { GoLink } from '#ui/go-link.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Stack } from '#ui/stack.tsx'
+import { TextButton } from '#ui/text-button.tsx'
 import type { Route } from './+types/comments'
-import { commentsByPost } from './comment-view.ts'
-import { CommentsForm } from './comments-form.tsx'
+import { type CommentView, commentsByPost, type PostComments } from './comment-view.ts'
+import styles from './comments.module.css'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
@@ -88,5 +98,120 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
       {posts.length === 0 ? <EmptyState title={t('empty')} /> : <CommentsForm posts={posts} isOnePost={isOnePost} />}
       {next && <GoLink href={next}>{t('older')}</GoLink>}
     </OfficePage>
+  )
+}
+
+interface CommentsFormProps {
+  posts: readonly PostComments[]
+  /** One post is all there is on the screen: nothing leads to it again. */
+  isOnePost: boolean
+}
+
+/** Comments below their posts, and what can be done with those that are ticked. */
+export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
+  const t = useTranslations('officeComments')
+  const form = useTranslations('officeForm')
+  const someMayGo = posts.some(({ comments }) => comments.some(({ mayGo }) => mayGo))
+  return (
+    <form method="post">
+      <Stack gap="large">
+        {posts.map(({ key, title, href, allHref, comments }) => (
+          <section key={key}>
+            <Heading level={2} size="small">
+              <a href={`${href}#comments`}>{title}</a>
+            </Heading>
+            <ul className={styles.list}>
+              {comments.map((comment) => (
+                <CommentItem key={comment.id} comment={comment} />
+              ))}
+            </ul>
+            {!isOnePost && <GoLink href={allHref}>{t('wholePost')}</GoLink>}
+          </section>
+        ))}
+        <section className={styles.several} aria-labelledby="several">
+          <Heading level={2} size="small" id="several">
+            {t('several')}
+          </Heading>
+          <Actions>
+            {moderations.map((decision) => (
+              <Button key={decision} kind="secondary" size="compact" name="decision" value={decision}>
+                {t(`decide.${decision}`)}
+              </Button>
+            ))}
+          </Actions>
+          {someMayGo && (
+            <ConfirmDetails offer={t('delete')} size="compact">
+              <p>{t('deleteText')}</p>
+              <Button kind="signal" size="compact" name="decision" value="delete">
+                {form('really', { what: t('delete') })}
+              </Button>
+            </ConfirmDetails>
+          )}
+        </section>
+      </Stack>
+    </form>
+  )
+}
+
+const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pending: 'open', suspected: 'open' } as const
+
+/** A comment with the box that chooses it and its own buttons. */
+function CommentItem({ comment }: { comment: CommentView }) {
+  const t = useTranslations('officeComments')
+  const form = useTranslations('officeForm')
+  const language = useLocale()
+  const { id, name, email, state, mayBeSpam, mayGo, notice, writtenAt, isReply, answers } = comment
+  const own = [
+    ...(state === 'approved' ? [] : (['approve'] as const)),
+    ...(state === 'rejected' ? [] : (['reject'] as const)),
+    ...(state === 'spam' ? [] : (['spam'] as const)),
+  ]
+  const named = (decision: string) => t('decideOn', { decision, name })
+  return (
+    <li className={classNames(styles.item, isReply && styles.reply)} id={`comment-${id}`}>
+      <div className={styles.head}>
+        <Checkbox id={`choose-${id}`} name="id" value={id} label={name} />
+        <Badge kind={badges[state]}>{t(`states.${mayBeSpam ? 'suspected' : state}`)}</Badge>
+        <small>
+          <a href={`mailto:${email}`}>{email}</a>{' '}
+          <time dateTime={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</time>
+        </small>
+      </div>
+      {notice && (
+        <p className={styles.answers}>
+          <small>{t(`notice.${notice}`)}</small>
+        </p>
+      )}
+      {answers && <p className={styles.answers}>{t('answers', answers)}</p>}
+      <p className={styles.words} dir="auto">
+        {comment.comment}
+      </p>
+      <div className={styles.own}>
+        {own.map((decision) => (
+          <TextButton
+            key={decision}
+            type="submit"
+            name="only"
+            value={`${decision}:${id}`}
+            aria-label={named(t(`decide.${decision}`))}
+          >
+            {t(`decide.${decision}`)}
+          </TextButton>
+        ))}
+        {mayGo && (
+          <ConfirmDetails offer={t('delete')} label={named(t('delete'))} size="row">
+            <p>{t('deleteText')}</p>
+            <TextButton
+              type="submit"
+              name="only"
+              value={`delete:${id}`}
+              aria-label={named(form('really', { what: t('delete') }))}
+            >
+              {form('really', { what: t('delete') })}
+            </TextButton>
+          </ConfirmDetails>
+        )}
+      </div>
+    </li>
   )
 }

@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { LogLink, useActorName } from '#features/audit/office/log-table.tsx'
+import { LogLink, useActionText, useActorName } from '#features/audit/office/log-table.tsx'
 import { officePortsContext } from '#features/booking/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -27,11 +27,12 @@ import { Text } from '#ui/text.tsx'
 import { openBooking } from '../booking-office.ts'
 import type { Route } from './+types/booking'
 import { BookingActions } from './action-form.tsx'
+import styles from './booking.module.css'
 import { bookingHref } from './booking-rows.tsx'
 import { BookingFacts, BookingPeople, SettlementNotice } from './booking-sheet.tsx'
 import { type BookingView, bookingView } from './booking-view.ts'
 import { type ActionRefusal, actionNames, canBeCorrected, dispatchBookingAction } from './dispatch-booking-action.ts'
-import { HistoryList, NoteList } from './history-list.tsx'
+import type { HistoryLine } from './settlement-view.ts'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
@@ -243,5 +244,44 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
         />
       )}
     </>
+  )
+}
+
+/** What happened, by whom and why. */
+function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
+  const t = useTranslations('officeBookings')
+  const actionText = useActionText()
+  const language = useLocale()
+  const actor = ({ actor: who }: HistoryLine) => {
+    if (who.kind === 'key') return `API: ${who.name}`
+    return who.kind === 'member' ? who.name : t(`actor.${who.kind}`)
+  }
+  return (
+    <ol className={styles.list}>
+      {lines.map((line) => (
+        <li key={line.number}>
+          <b>{actionText(line)}</b> {t('byWhom', { actor: actor(line) })}
+          {line.reason && <> {t('because', { reason: line.reason })}</>}{' '}
+          <time dateTime={line.at}>{formatDateTime(line.at, { language, time: true })}</time>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What the office has written down. */
+function NoteList({ notes }: Pick<BookingView, 'notes'>) {
+  const t = useTranslations('officeBookings')
+  const nameOf = useActorName()
+  const language = useLocale()
+  if (notes.length === 0) return <Text tone="quiet">{t('noNotes')}</Text>
+  return (
+    <ul className={styles.list}>
+      {notes.map(({ id, text, at, by }) => (
+        <li key={id}>
+          {text} <time dateTime={at}>{[nameOf(by), formatDateTime(at, { language, time: true })].join(', ')}</time>
+        </li>
+      ))}
+    </ul>
   )
 }

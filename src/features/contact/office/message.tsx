@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Handle } from '#domain/contact/contact.ts'
-import { answeredForm } from '#domain/contact/handle-form.ts'
+import { fields, optionalText } from '#domain/form/field.ts'
 import { isId } from '#domain/id.ts'
 import { officePortsContext } from '#features/booking/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
@@ -34,6 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
 }
+
+/** How a message was answered. */
+const answeredForm = fields({ note: optionalText(500) })
 
 /** Notes that it is answered, opens it again, or deletes it. */
 export async function action({ request, params, context }: Route.ActionArgs) {

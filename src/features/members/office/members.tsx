@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
-import { roles } from '#domain/office/member.ts'
+import { type Role, roles } from '#domain/office/member.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
@@ -18,11 +18,12 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { type Option, Select } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { MemberOutcome } from '../members.ts'
 import type { Route } from './+types/members'
-import { RoleForm } from './role-form.tsx'
+import styles from './members.module.css'
 
 export const handle = { permission: 'members' } satisfies OfficeHandle
 
@@ -201,5 +202,27 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         <LogLink kind="member" />
       </p>
     </OfficePage>
+  )
+}
+
+interface RoleFormProps {
+  id: string
+  name: string
+  role: Role
+  options: readonly Option[]
+}
+
+/** Changes the role of a member. */
+function RoleForm({ id, name, role, options }: RoleFormProps) {
+  const t = useTranslations('officeMembers')
+  return (
+    <form className={styles.form} method="post">
+      <input type="hidden" name="intent" value="role" />
+      <input type="hidden" name="id" value={id} />
+      <Select name="role" aria-label={t('roleOf', { name })} options={options} defaultValue={role} />
+      <Button kind="secondary" size="compact">
+        {t('change')}
+      </Button>
+    </form>
   )
 }

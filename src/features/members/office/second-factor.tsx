@@ -15,8 +15,8 @@ import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
 import type { Route } from './+types/second-factor'
 import { BackupCodes } from './backup-codes.tsx'
-import { CodeSetup } from './code-setup.tsx'
 import { type QrPath, qrPath } from './qr-path.ts'
+import styles from './second-factor.module.css'
 
 const words = {
   begin: { title: 'setUpCodes', text: 'setUpText' },
@@ -48,9 +48,15 @@ function OwnPasswordForm({ intent, sent }: OwnPasswordFormProps) {
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 
+interface DrawnSetup extends Setup {
+  qr: QrPath
+  /** For who cannot scan it. */
+  typedKey: string
+}
+
 interface Answer {
   sent: SentForm | null
-  setup?: (Setup & { qr: QrPath; typedKey: string }) | undefined
+  setup?: DrawnSetup | undefined
   newCodes?: string[] | undefined
 }
 
@@ -102,7 +108,7 @@ async function confirm(accounts: OfficeService['accounts'], form: FormData, head
   return data<Answer>({ sent, setup: drawn(setup) }, { status: 422 })
 }
 
-function drawn({ uri, backupCodes }: Setup) {
+function drawn({ uri, backupCodes }: Setup): DrawnSetup {
   return { uri, backupCodes, qr: qrPath(uri), typedKey: new URL(uri).searchParams.get('secret') ?? '' }
 }
 
@@ -154,7 +160,7 @@ function Step({ hasCode, sent, setup, newCodes }: Answer & { hasCode: boolean })
 }
 
 /** The app is set up once its first code was right. */
-function FirstCode({ setup, sent }: { setup: NonNullable<Answer['setup']>; sent: SentForm | null }) {
+function FirstCode({ setup, sent }: { setup: DrawnSetup; sent: SentForm | null }) {
   const t = useTranslations('officeAccount')
   return (
     <Stack gap="large">
@@ -173,6 +179,28 @@ function FirstCode({ setup, sent }: { setup: NonNullable<Answer['setup']>; sent:
           inputMode="numeric"
         />
       </OfficeForm>
+    </Stack>
+  )
+}
+
+/** Light around the code, as the standard asks for (ISO/IEC 18004). */
+const quiet = 4
+
+/** What an app needs to make codes, as a picture and as text, and the codes for the day when the app is gone. */
+function CodeSetup({ qr, typedKey, backupCodes }: DrawnSetup) {
+  const t = useTranslations('officeAccount')
+  const side = qr.size + 2 * quiet
+  return (
+    <Stack gap="large">
+      <p>{t('scan')}</p>
+      <svg className={styles.qr} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={t('qr')}>
+        <rect x={-quiet} y={-quiet} width={side} height={side} />
+        <path d={qr.d} />
+      </svg>
+      <p>
+        {t('orType')} <code className={styles.key}>{typedKey.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+      <BackupCodes codes={backupCodes} />
     </Stack>
   )
 }

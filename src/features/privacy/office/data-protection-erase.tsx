@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { privacyContext } from '#features/privacy/context.ts'
 import { dispatchForm, readSentForm, takeForm } from '#forms/form-action.ts'
@@ -9,13 +9,15 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-erase'
-import { fileView } from './file-view.ts'
+import styles from './data-protection-erase.module.css'
+import { type FileView, fileView } from './file-view.ts'
 import { LookUpForm, PlanList } from './look-up-form.tsx'
-import { Obstacles } from './obstacles.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
@@ -107,5 +109,27 @@ function EraseForm({ address, sent }: EraseFormProps) {
       <OfficeTextField name="again" type="email" label={t('erase.again')} hint={t('erase.againHint')} />
       <OfficeTextField name="reason" label={t('erase.reason')} hint={t('erase.reasonHint')} />
     </OfficeForm>
+  )
+}
+
+/** What has to be done before an address can be erased. */
+function Obstacles({ obstacles }: Pick<FileView, 'obstacles'>) {
+  const t = useTranslations('officePrivacy')
+  const language = useLocale()
+  if (obstacles.length === 0) return null
+  return (
+    <Notice tone="alert" title={t('obstacle.title')}>
+      <ul className={styles.list}>
+        {obstacles.map(({ reason, role, number, endsAt }) => (
+          <li key={`${reason} ${number}`}>
+            {t(`obstacle.${reason}`, {
+              role: role ?? 'booker',
+              number,
+              day: endsAt === '' ? '' : formatDateTime(endsAt, { language }),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { ActionId } from '#domain/audit/actions.ts'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
+import { listOf } from '#domain/newsletter/subscription.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { useActionText } from '#features/audit/office/log-table.tsx'
+import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
 import { privacyContext } from '#features/privacy/context.ts'
+import { dateNameOf } from '#features/workshops/office/date-name.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { countryName, formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-file'
-import { FileSheet } from './file-sheet.tsx'
-import { fileView } from './file-view.ts'
+import styles from './data-protection-file.module.css'
+import { type FileView, fileView, type ViewedFact } from './file-view.ts'
 import { LookUpForm, PlanList } from './look-up-form.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
@@ -103,5 +111,120 @@ function AddressButton({ action, intent, address, kind = 'secondary', children }
         {children}
       </Button>
     </form>
+  )
+}
+
+/** What the program calls the states of money, answers and checks; `officePrivacy.word.{word}` in the messages. */
+const fileWords = [
+  'yes',
+  'no',
+  'valid',
+  'invalid',
+  'unknown',
+  'open',
+  'paid',
+  'expired',
+  'refund-due',
+  'refunded',
+  'failed',
+  'due',
+  'done',
+] as const
+
+/** A word that a reader has a text for; null for any other, which is read out as it is. */
+function fileWord(value: string): (typeof fileWords)[number] | null {
+  return fileWords.find((known) => known === value) ?? null
+}
+
+/** What a personal link is for, by its purpose; `officePrivacy.link.{word}` in the messages. */
+const linkWords = {
+  order: 'order',
+  registration: 'registration',
+  offer: 'offer',
+  comment: 'comment',
+  participant: 'participant',
+  payment: 'payment',
+  consent: 'consent',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-end': 'newsletter',
+  replies: 'comment',
+} as const
+
+type LinkWord = (typeof linkWords)[keyof typeof linkWords]
+
+function linkWord(purpose: string): LinkWord | 'other' {
+  return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as keyof typeof linkWords] : 'other'
+}
+
+/** A fact in the reader's language. */
+function useFactText(): (fact: ViewedFact) => string {
+  const t = useTranslations('officePrivacy')
+  const mailName = useMailName()
+  const list = useTranslations('officeNewsletter.lists')
+  const action = useActionText()
+  const language = useLocale()
+  return ({ value, format, details = {} }) => {
+    switch (format) {
+      case 'moment':
+        return formatDateTime(value, { language, time: true })
+      case 'cents':
+        return formatMoney(Number(value), language)
+      case 'flag':
+        return value === 'true' ? t('yes') : t('no')
+      case 'mail':
+        return mailName(value) ?? t('job')
+      case 'link':
+        return t(`link.${linkWord(value)}`)
+      case 'word': {
+        const word = fileWord(value)
+        return word ? t(`word.${word}`) : value
+      }
+      case 'list': {
+        const known = listOf(value)
+        return known ? list(known) : value
+      }
+      case 'country':
+        return countryName(value, language)
+      case 'workshop':
+        return dateNameOf(value, language) ?? certificationBySlug(value)?.title ?? value
+      case 'action':
+        // as it is stored
+        return action({ action: value as ActionId, details })
+      default:
+        return value
+    }
+  }
+}
+
+/** Everything that is known of an address, kind by kind, on the screen and on paper. */
+export function FileSheet({ sections }: Pick<FileView, 'sections'>) {
+  const t = useTranslations('officePrivacy')
+  return (
+    <div className={styles.sheet}>
+      {sections.map(({ kind, entries }) => (
+        <Panel key={kind} title={t('count', { kind: t(`kind.${kind}`), count: entries.length })}>
+          <div className={styles.entries}>
+            {entries.map(({ key, facts }) => (
+              <Entry key={key} facts={facts} />
+            ))}
+          </div>
+        </Panel>
+      ))}
+    </div>
+  )
+}
+
+function Entry({ facts }: { facts: readonly ViewedFact[] }) {
+  const t = useTranslations('officePrivacy')
+  const textOf = useFactText()
+  return (
+    <dl className={styles.entry}>
+      {facts.map((fact) => (
+        <div key={fact.field}>
+          <dt>{t(`field.${fact.field}`)}</dt>
+          <dd>{textOf(fact)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

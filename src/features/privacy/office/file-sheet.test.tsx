@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { FileSheet } from './file-sheet.tsx'
+import { FileSheet } from './data-protection-file.tsx'
 import { factsOf } from './file-view.ts'
 
 it.each([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -9,8 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { ChangeList } from './change-list.tsx'
 import type { ListedStep, SentSection } from './save-section.ts'
+import styles from './section-screen.module.css'
 
 interface SectionPageProps {
   title: string
@@ -161,5 +162,31 @@ export function SectionScreen<Fields extends SectionFields>(props: SectionScreen
       {children}
       <SectionHistory steps={opened.steps} labelOf={(name) => labels[name] ?? name} />
     </SectionPage>
+  )
+}
+
+interface ChangeListProps {
+  changes: readonly SettingsChange[]
+  /** What the two values are called. */
+  words: { before: string; after: string }
+}
+
+/** Values that differ, each with both of its sides. */
+function ChangeList({ changes, words }: ChangeListProps) {
+  const t = useTranslations('officeSettings')
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ name, before, after }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <span>{words.before}</span> {before || t('nothing')}
+          </dd>
+          <dd>
+            <span>{words.after}</span> {after || t('nothing')}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -19,15 +19,16 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
+import { Heading } from '#ui/heading.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-mail'
-import { MailPreview } from './mail-preview.tsx'
-import { MailSides } from './mail-sides.tsx'
 import { askedMail, renderedSample } from './rendered-sample.ts'
 import { answerSaved, openSection, type SentSection } from './save-section.ts'
 import { SectionConflict } from './section-screen.tsx'
+import styles from './settings-mail.module.css'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -89,10 +90,14 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
     >
       <Stack gap="huge">
         {sent === 'no' && <Notice tone="alert" title={t('mails.notSent')} />}
-        <MailSides
-          form={<MailTextFields mail={loaderData} state={actionData} />}
-          preview={<MailPreview kind={kind} language={language} text={text} />}
-        />
+        <div className={styles.sides}>
+          <div>
+            <MailTextFields mail={loaderData} state={actionData} />
+          </div>
+          <div>
+            <MailPreview kind={kind} language={language} text={text} />
+          </div>
+        </div>
       </Stack>
     </OfficePage>
   )
@@ -233,5 +238,47 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
         </OfficeField>
       ))}
     </OfficeForm>
+  )
+}
+
+interface MailPreviewProps {
+  kind: string
+  language: string
+  /** The saved mail without HTML. */
+  text: string
+}
+
+/** How the mail looks with example data. The frame lets nothing run and nothing out. */
+function MailPreview({ kind, language, text }: MailPreviewProps) {
+  const t = useTranslations('officeSettings.mails')
+  return (
+    <Stack gap="medium">
+      <Heading level={2} size="part">
+        {t('previewTitle')}
+      </Heading>
+      <Text>{t('previewText')}</Text>
+      <iframe
+        className={styles.frame}
+        id="mail-preview"
+        name="mail-preview"
+        title={t('previewTitle')}
+        src={`/office/settings/mails/${kind}/${language}/preview`}
+        sandbox=""
+      />
+      <OfficeForm
+        intent="send"
+        actions={
+          <Button kind="secondary" size="compact">
+            {t('send')}
+          </Button>
+        }
+      />
+      <details>
+        <summary>{t('asText')}</summary>
+        <pre className={styles.text} lang={language}>
+          {text}
+        </pre>
+      </details>
+    </Stack>
   )
 }

@@ -3,8 +3,8 @@ import { LogLink } from '#features/audit/office/log-table.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings'
-import { SettingsIndex } from './settings-index.tsx'
-import { settingsTitle } from './settings-title.ts'
+import styles from './settings.module.css'
+import { settingsScreens, settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
@@ -17,7 +17,14 @@ export default function Settings() {
   const t = useTranslations('officeSettings')
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
-      <SettingsIndex />
+      <ul className={styles.screens}>
+        {settingsScreens.map((screen) => (
+          <li key={screen}>
+            <a href={`/office/settings/${screen}`}>{t(`${screen}.title`)}</a>
+            <span>{t(`${screen}.what`)}</span>
+          </li>
+        ))}
+      </ul>
       <p>
         <LogLink kind="settings" />
       </p>

@@ -1,10 +1,12 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { siteGaps } from '#content/office/site-gaps.ts'
+import { fields } from '#domain/form/field.ts'
 import { may } from '#domain/office/member.ts'
-import { tryAgainForm } from '#domain/office/try-again-form.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
+import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
 import { chosenIn } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
@@ -15,18 +17,14 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { EmptyState } from '#lists/empty-state.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Badges } from '#ui/badge.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/today'
-import { DatesChart } from './dates-chart.tsx'
-import { FailedList } from './failed-list.tsx'
-import { FailedSignIns } from './failed-sign-ins.tsx'
-import { OutstandingInvoices } from './outstanding-invoices.tsx'
-import { RunningCard } from './running-card.tsx'
-import { SiteGapsCard } from './site-gaps-card.tsx'
 import styles from './today.module.css'
-import { TodayList } from './today-list.tsx'
-import { todayView } from './today-view.ts'
+import { FailedList, FailedSignIns, OutstandingInvoices, RunningCard, SiteGapsCard, TodayList } from './today-cards.tsx'
+import { type DateBar, todayView } from './today-view.ts'
 
 export const handle = { permission: 'today' } satisfies OfficeHandle
 
@@ -67,6 +65,12 @@ async function deadLinksOf(context: Route.LoaderArgs['context']): Promise<number
   const pages = await context.get(redirectsContext).linkLook.found()
   return pages.reduce((sum, { links }) => sum + links.length, 0)
 }
+
+/** Retries a failed job or, with `webhook`, a failed webhook message. */
+const tryAgainForm = fields({
+  id: z.uuid({ error: 'errors.badForm' }),
+  webhook: z.uuid({ error: 'errors.badForm' }).optional(),
+})
 
 /** Has something tried once more that was given up. Sent twice, it is under way already. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -130,5 +134,59 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </Stack>
       )}
     </OfficePage>
+  )
+}
+
+/** Seats and revenue of the dates to come: a table whose numbers are drawn as well. */
+function DatesChart({ dates }: { dates: readonly DateBar[] }) {
+  const t = useTranslations('officeToday')
+  const hasRevenue = dates.some(({ revenue }) => revenue !== null)
+  return (
+    <OfficeTable
+      caption={t('dates')}
+      columns={[t('date'), t('seats'), ...(hasRevenue ? [t('revenue')] : [])]}
+      rows={dates.map(({ key, title, href, taken, seats, revenue, revenueShare, isTentative }) => ({
+        key,
+        head: (
+          <Badges>
+            {href ? <a href={href}>{title}</a> : title}
+            {isTentative && <TentativeBadge />}
+          </Badges>
+        ),
+        cells: [
+          <span key="seats" className={styles.figure}>
+            {t('taken', { taken, seats })}
+            <Bar share={seats === 0 ? 0 : taken / seats} tone="seats" />
+          </span>,
+          ...(revenue === null
+            ? []
+            : [
+                <span key="revenue" className={styles.figure}>
+                  {revenue}
+                  <Bar share={revenueShare} tone="revenue" />
+                </span>,
+              ]),
+        ],
+      }))}
+    />
+  )
+}
+
+interface BarProps {
+  /** 0 to 1. */
+  share: number
+  tone: 'seats' | 'revenue'
+}
+
+const length = 160
+
+/** A number once more, as a length. It is beside the number itself, so it is silent. */
+function Bar({ share, tone }: BarProps) {
+  const filled = Math.round(Math.min(1, Math.max(0, share)) * length)
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${length} 6`} preserveAspectRatio="none" aria-hidden="true">
+      <rect className={styles.ground} width={length} height="6" />
+      <rect className={styles[tone]} width={filled} height="6" />
+    </svg>
   )
 }

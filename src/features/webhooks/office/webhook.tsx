@@ -6,7 +6,7 @@ import { type Delivery, type WebhookEventName, webhookStatus } from '#domain/web
 import { editWebhookForm } from '#domain/webhook/webhook-form.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
-import { RowForm } from '#forms/office/confirm-action-form.tsx'
+import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { StaleNotice } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
@@ -16,14 +16,14 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
+import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { WebhookService } from '../webhook-service.ts'
 import type { Route } from './+types/webhook'
-import { AttemptList, type ShownAttempt } from './attempt-list.tsx'
 import { RevealedOnce } from './revealed-once.tsx'
-import { WebhookActions } from './webhook-actions.tsx'
+import styles from './webhook.module.css'
 import { addressRefusals, EditWebhookForm, WebhookState } from './webhook-form.tsx'
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
@@ -144,7 +144,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-export interface DeliveryRow {
+interface DeliveryRow {
   id: string
   event: WebhookEventName | 'test'
   at: string
@@ -176,5 +176,53 @@ function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
         ],
       }))}
     />
+  )
+}
+
+interface ShownAttempt {
+  at: string
+  status: number | null
+  milliseconds: number
+  detail: string
+}
+
+/** The last attempts, newest first: when, what came back, how long it took. */
+function AttemptList({ attempts }: { attempts: readonly ShownAttempt[] }) {
+  const t = useTranslations('officeWebhooks')
+  const language = useLocale()
+  if (attempts.length === 0) return '–'
+  return (
+    <ol className={styles.attempts}>
+      {attempts.toReversed().map(({ at, status, milliseconds, detail }) => (
+        <li key={at}>
+          <span>
+            {t('attempt', { answer: status ?? t('noAnswer'), milliseconds })}
+            <small>{formatDateTime(at, { language, time: true })}</small>
+          </span>
+          {detail && <code>{detail}</code>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** What can be done with a webhook, one button each. */
+function WebhookActions({ isOn }: { isOn: boolean }) {
+  const t = useTranslations('officeWebhooks')
+  const intents = ['test', isOn ? 'off' : 'on', 'rotate'] as const
+  return (
+    <div className={styles.actions}>
+      {intents.map((intent) => (
+        <form key={intent} method="post">
+          <input type="hidden" name="intent" value={intent} />
+          <Button kind="secondary" size="compact">
+            {t(`do.${intent}`)}
+          </Button>
+        </form>
+      ))}
+      <ConfirmActionForm intent="remove" offer={t('do.remove')}>
+        <p>{t('removeText')}</p>
+      </ConfirmActionForm>
+    </div>
   )
 }

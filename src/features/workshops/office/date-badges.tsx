@@ -5,9 +5,9 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-badges'
+import styles from './date-badges.module.css'
 import { dateHref } from './date-row.ts'
-import { dateView } from './date-view.ts'
-import { NameBadges } from './name-badges.tsx'
+import { type DateView, dateView } from './date-view.ts'
 import { ownRecord, screenTitle } from './own-record.ts'
 import { useDateWords } from './use-date-words.ts'
 
@@ -31,5 +31,24 @@ export default function Badges({ loaderData: { row, people } }: Route.ComponentP
     >
       {people.length === 0 ? <Text>{t('list.nobody')}</Text> : <NameBadges row={row} people={people} />}
     </OfficePage>
+  )
+}
+
+/** One card for each person, the first name to be read across a room. */
+function NameBadges({ row, people }: Pick<DateView, 'row' | 'people'>) {
+  const words = useDateWords()
+  return (
+    <ul className={styles.sheet}>
+      {people.map(({ id, firstName, name, company }) => (
+        <li key={id} className={styles.badge}>
+          <b>{firstName}</b>
+          <span>{name}</span>
+          {company && <span>{company}</span>}
+          <small>
+            {row.title} · {words.dates(row)}
+          </small>
+        </li>
+      ))}
+    </ul>
   )
 }

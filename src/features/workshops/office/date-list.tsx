@@ -1,13 +1,15 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { languageTable } from '#domain/language.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { formatPlace } from '#i18n/format-dates.ts'
 import { PrintButton } from '#ui/print-button.tsx'
 import type { Route } from './+types/date-list'
-import { dateHref } from './date-row.ts'
-import { dateView } from './date-view.ts'
+import styles from './date-list.module.css'
+import { dateHref, daysOf } from './date-row.ts'
+import { type DateView, dateView } from './date-view.ts'
 import { ownRecord, screenTitle } from './own-record.ts'
-import { ParticipantList } from './participant-list.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
@@ -32,5 +34,58 @@ export default function PrintedList({ loaderData }: Route.ComponentProps) {
     >
       <ParticipantList row={row} people={people} location={location} />
     </OfficePage>
+  )
+}
+
+/** Participants with a box for each day: read on screen, meant for paper. */
+function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'people' | 'location'>) {
+  const t = useTranslations('officeDates.list')
+  const language = useLocale()
+  const words = useDateWords()
+  const days = daysOf(row)
+  const short = new Intl.DateTimeFormat(languageTable[language].locale, {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'short',
+  })
+  return (
+    <div className={styles.sheet}>
+      <h2>
+        {row.title}, {words.dates(row)}
+      </h2>
+      <p>
+        {location ? formatPlace(location, language) : words.place(row)} · {words.trainers(row)}
+      </p>
+      {people.length === 0 ? (
+        <p>{t('nobody')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('name')}</th>
+              <th scope="col">{t('company')}</th>
+              <th scope="col">{t('meal')}</th>
+              {days.map((day) => (
+                <th key={day} scope="col" className={styles.day}>
+                  {short.format(new Date(`${day}T00:00:00Z`))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {people.map(({ id, name, company, meal }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                <td>{company}</td>
+                <td>{meal}</td>
+                {days.map((day) => (
+                  <td key={day} className={styles.day} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
   )
 }

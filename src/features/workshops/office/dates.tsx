@@ -13,17 +13,20 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { nextHref, placeOf } from '#lists/search-params.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Dotted } from '#ui/dotted.tsx'
 import { FilterForm } from '#ui/filter-form.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { pastDates } from '../office-dates.ts'
 import type { Route } from './+types/dates'
 import { Calendar } from './calendar.tsx'
-import { dateRow } from './date-row.ts'
-import { DateRows } from './date-rows.tsx'
+import { type DateRow, dateHref, dateRow } from './date-row.ts'
+import styles from './dates.module.css'
 import { type DatesFilter, isInState, monthRange, readDatesFilter, shownStates } from './dates-filter.ts'
 import { DoneNotice, doneOf } from './done-notice.tsx'
 import { screenTitle } from './own-record.ts'
+import { StatusBadge } from './status-badge.tsx'
+import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
@@ -144,5 +147,42 @@ function DatesNav({ filter, count }: DatesNavProps) {
       result={count === null ? '' : t('result', { count })}
       applyLabel={t('apply')}
     />
+  )
+}
+
+/** Dates one below the other: what and when, how full, and what needs a hand. */
+function DateRows({ rows }: { rows: readonly DateRow[] }) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  return (
+    <ul className={styles.rows}>
+      {rows.map((row) => (
+        <li key={row.id} className={styles.row}>
+          <div className={styles.what}>
+            <a href={dateHref(row.id)}>
+              {row.code} · {words.dates(row)}
+            </a>
+            <span>
+              <Dotted items={[words.place(row), t(`form.languages.${row.language}`), words.trainers(row)]} />
+            </span>
+          </div>
+          <div className={styles.seats}>
+            <b>{t('seatsOf', { taken: row.taken, seats: row.seats })}</b>
+            <meter min={0} max={row.seats} value={row.taken} aria-hidden="true" />
+            {row.isBelowMinimum && <span>{t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}</span>}
+            {row.waiting > 0 && <span>{t('waitingCount', { count: row.waiting })}</span>}
+            {row.offered > 0 && <span>{t('offeredCount', { count: row.offered })}</span>}
+          </div>
+          <div className={styles.status}>
+            <StatusBadge row={row} />
+            {(row.status === 'running' || row.status === 'over') && (
+              <a href={dateHref(row.id, 'attendance')} aria-label={t('attendance.of', { date: words.name(row) })}>
+                {t('attendance.title')}
+              </a>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,7 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
 import type { CommentView } from './comment-view.ts'
-import { CommentsForm } from './comments-form.tsx'
+import { CommentsForm } from './comments.tsx'
 
 const comment: CommentView = {
   id: '0b7c7c55-64a5-4c8f-9f53-1d7a44b7c1e0',
