@@ -2,10 +2,11 @@ import { type FieldMetadata, getCollectionProps, getInputProps } from '@conform-
 import type { ComponentProps, ReactNode } from 'react'
 import type { BoxField, TextField } from '#features/booking/site/booking-fields.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
-import { ChoiceBox } from '#ui/choice-box.tsx'
+import type { ChoiceProps } from '#ui/choice-props.ts'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
+import styles from './tick-field.module.css'
 import { useErrorText } from './use-error-text.ts'
 
 interface TickFieldProps {
@@ -67,5 +68,28 @@ export function LineField({ field, label, hint, type = 'text', optional, ...inpu
     <Field id={field.id} label={label} hint={hint} optional={optional} error={errorText(field.errors)}>
       {(control) => <TextInput key={key} {...props} {...input} {...control} />}
     </Field>
+  )
+}
+
+interface ChoiceBoxProps extends ChoiceProps {
+  /** At the end of the first line: the price. */
+  aside?: ReactNode
+  error?: string | undefined
+}
+
+/** A framed checkbox for an add-on: title, price and description. */
+function ChoiceBox({ label, aside, ...choice }: ChoiceBoxProps) {
+  return (
+    <div className={styles.frame}>
+      <Checkbox
+        label={
+          <span className={styles.line}>
+            <b>{label}</b>
+            {aside && <b className={styles.aside}>{aside}</b>}
+          </span>
+        }
+        {...choice}
+      />
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import type { Language } from '#domain/language.ts'
@@ -10,7 +11,6 @@ import { Wrap } from '#ui/wrap.tsx'
 import { claim } from './claim.ts'
 import { CompanyContact } from './company-address.tsx'
 import styles from './footer.module.css'
-import { FooterSection } from './footer-section.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FrameLink, MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
@@ -111,5 +111,21 @@ export function Footer({ language, alternateHref }: FooterProps) {
         </Wrap>
       </div>
     </footer>
+  )
+}
+
+interface FooterSectionProps {
+  title: string
+  open?: boolean | undefined
+  children: ReactNode
+}
+
+/** A section of the footer's accordion. The shared name makes the browser keep one open at a time (docs/product.md#footer). */
+function FooterSection({ title, open, children }: FooterSectionProps) {
+  return (
+    <details className={styles.section} name="footer" open={open}>
+      <summary>{title}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
   )
 }

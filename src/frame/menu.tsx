@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import type { MenuItem as Item } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -9,10 +8,9 @@ import { CompanyAddress } from './company-address.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
-import { MenuItem } from './menu-item.tsx'
 import { MenuLink } from './menu-link.tsx'
-import { pageHref, pageUri } from './page-href.ts'
-import { FlightLevelsSubMenu, PlainSubMenu, WorkshopsSubMenu } from './sub-menus.tsx'
+import { pageHref } from './page-href.ts'
+import { MenuItem, subMenuName } from './sub-menus.tsx'
 import { useMenus } from './use-menus.ts'
 
 interface MenuProps {
@@ -52,9 +50,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
               .map((item, index) => {
                 const name = subMenuName(item, index, language)
                 return item.children?.length ? (
-                  <MenuItem key={name} name={name} link={item} {...place}>
-                    <SubMenu name={name} item={item} language={language} />
-                  </MenuItem>
+                  <MenuItem key={name} name={name} item={item} {...place} />
                 ) : (
                   <li key={name}>
                     <MenuLink link={item} {...place} />
@@ -84,18 +80,4 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
       </svg>
     </div>
   )
-}
-
-/** Sub-menus with more than links, by the page of their item. */
-const known = ['flightLevels', 'workshops'] as const
-
-function subMenuName({ uri }: Item, index: number, language: Language): string {
-  return known.find((page) => pageUri(page, language) === uri) ?? `item-${index}`
-}
-
-function SubMenu({ name, item, language }: { name: string; item: Item; language: Language }) {
-  const links = item.children ?? []
-  if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
-  if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
-  return <PlainSubMenu item={item} language={language} />
 }

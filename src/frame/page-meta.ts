@@ -3,7 +3,6 @@ import { linkPicture, type NamedPicture } from '#domain/content/links.ts'
 import { type Searched, searchHead } from '#domain/content/search-engine.ts'
 import { defaultLanguage, type Language, languages, languageTable, otherLanguage } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareSize, shareText } from '#domain/share-picture.ts'
-import { breadcrumbList, type NamedPath } from './structured/breadcrumb-list.ts'
 import { structuredData, type Thing } from './structured/thing.ts'
 
 export interface Alternate {
@@ -143,4 +142,24 @@ function sharedAs(page: SharedPage): MetaDescriptor[] {
 /** 'de_AT' */
 function localeOf(language: Language): string {
   return languageTable[language].readers.replace('-', '_')
+}
+
+interface NamedPath {
+  name: string
+  /** Without language: '/workshops'. */
+  path: string
+}
+
+/** The breadcrumb from the start page to this page. */
+function breadcrumbList(siteUrl: string, language: Language, way: readonly NamedPath[]): Thing {
+  const whole = [{ name: 'Flight Levels', path: '' }, ...way]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: whole.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${siteUrl}/${language}${path}`,
+    })),
+  }
 }

@@ -1,20 +1,75 @@
 import { useTranslations } from 'use-intl'
-import { type MenuItem, type MenuLink, menuHref } from '#domain/content/menu.ts'
+import { type MenuItem as Item, type MenuLink as Link, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { GoLink } from '#ui/go-link.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Sticker } from '#ui/sticker.tsx'
+import type { SubMenuName } from './browser/menu-aim.ts'
 import { ways } from './frame-menus.ts'
-import { pageHref, pageUri } from './page-href.ts'
-import styles from './sub-menu.module.css'
+import { MenuLink } from './menu-link.tsx'
+import { isInside, pageHref, pageUri } from './page-href.ts'
+import { subMenuId } from './sub-menu-id.ts'
+import styles from './sub-menus.module.css'
 import { useIsThere } from './use-menus.ts'
 
+interface MenuItemProps {
+  name: SubMenuName
+  item: Item
+  language: Language
+  currentPath: string
+}
+
+/**
+ * A menu item with a sub-menu. Without the script it is a link with the sub-menu's content below; with it, a button that opens the sub-menu
+ * (src/frame/browser/sub-menus.ts). The sub-menu follows its button in the document, so that Tab leads into it.
+ */
+export function MenuItem({ name, item, language, currentPath }: MenuItemProps) {
+  const t = useTranslations('frame')
+  return (
+    <li className={styles.entry} data-sub-menu={name}>
+      <MenuLink link={item} language={language} currentPath={currentPath} />
+      <button
+        type="button"
+        className={styles.item}
+        aria-expanded={false}
+        aria-controls={subMenuId(name)}
+        aria-current={isInside(menuHref(item.uri, language), currentPath) ? 'page' : undefined}
+      >
+        {item.label}
+        <Icon name="next" />
+      </button>
+      <div className={styles.subMenu} id={subMenuId(name)}>
+        <button type="button" className={styles.back} data-back>
+          <Icon name="back" />
+          {t('mainMenu')}
+        </button>
+        <SubMenu name={name} item={item} language={language} />
+      </div>
+    </li>
+  )
+}
+
+/** Sub-menus with more than links, by the page of their item. */
+const known = ['flightLevels', 'workshops'] as const
+
+export function subMenuName({ uri }: Item, index: number, language: Language): string {
+  return known.find((page) => pageUri(page, language) === uri) ?? `item-${index}`
+}
+
+function SubMenu({ name, item, language }: { name: string; item: Item; language: Language }) {
+  const links = item.children ?? []
+  if (name === 'flightLevels') return <FlightLevelsSubMenu links={links} language={language} />
+  if (name === 'workshops') return <WorkshopsSubMenu links={links} language={language} />
+  return <PlainSubMenu item={item} language={language} />
+}
+
 interface PlainSubMenuProps {
-  item: MenuItem
+  item: Item
   language: Language
 }
 
-export function PlainSubMenu({ item, language }: PlainSubMenuProps) {
+function PlainSubMenu({ item, language }: PlainSubMenuProps) {
   return (
     <>
       <h2 className={styles.headline}>{item.label}</h2>
@@ -33,12 +88,12 @@ export function PlainSubMenu({ item, language }: PlainSubMenuProps) {
 }
 
 interface FlightLevelsSubMenuProps {
-  links: readonly MenuLink[]
+  links: readonly Link[]
   language: Language
 }
 
 /** What Flight Levels are and where to start (docs/product.md#header-and-menu). Pages with a description in the frame have it below their link. */
-export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
+function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   const hasConsulting = useIsThere('consulting', language)
   return (
@@ -65,12 +120,12 @@ export function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProp
 }
 
 interface WorkshopsSubMenuProps {
-  links: readonly MenuLink[]
+  links: readonly Link[]
   language: Language
 }
 
 /** The introduction and each certification with its sticker (docs/product.md#header-and-menu), and the link to all dates. */
-export function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
+function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
   const t = useTranslations('frame.subMenu')
   const kinds = links.map(({ label, uri }) => ({
     label,

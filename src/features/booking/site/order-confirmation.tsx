@@ -11,10 +11,10 @@ import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { type Step, Steps } from '#ui/steps.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
 import { AmountOutstanding } from './amount-outstanding.tsx'
+import styles from './order-confirmation.module.css'
 import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { useCancelWords } from './use-cancel-words.ts'
@@ -150,9 +150,26 @@ function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
       <Heading level={2} size="part">
         {t('next')}
       </Heading>
-      <Steps steps={useNextSteps(view, { workshop, paidByCard })} />
+      <ol className={styles.steps}>
+        {useNextSteps(view, { workshop, paidByCard }).map(({ when, title, text }) => (
+          <li key={title}>
+            <span>{when}</span>
+            <div>
+              <b>{title}</b>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </Stack>
   )
+}
+
+interface Step {
+  /** 'Heute', 'Etwa eine Woche davor' */
+  when: string
+  title: string
+  text: string
 }
 
 /** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */

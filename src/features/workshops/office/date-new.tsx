@@ -13,12 +13,12 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import { LinkRows } from '#ui/link-rows.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { createDates } from '../create-dates.ts'
 import type { Route } from './+types/date-new'
 import { DateFormShell } from './date-form-shell.tsx'
+import styles from './date-new.module.css'
 import { dateHref } from './date-row.ts'
 import { valuesOf, withoutCards } from './date-values.ts'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
@@ -86,12 +86,13 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
       <OfficePage title={t('new.title')} back={{ href: '/office/dates', label: t('title') }}>
         <Stack>
           <Text>{t('new.choose')}</Text>
-          <LinkRows
-            rows={certifications.map(({ slug, code, title }) => ({
-              href: `/office/dates/new?certification=${slug}`,
-              title: `${code} · ${title}`,
-            }))}
-          />
+          <ul className={styles.rows}>
+            {certifications.map(({ slug, code, title }) => (
+              <li key={slug}>
+                <a href={`/office/dates/new?certification=${slug}`}>{`${code} · ${title}`}</a>
+              </li>
+            ))}
+          </ul>
         </Stack>
       </OfficePage>
     )

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl'
+import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
-import { Timetable } from '#ui/timetable.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import styles from './upcoming-dates.module.css'
 import { useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
@@ -16,20 +18,45 @@ interface UpcomingDatesProps {
   priceOf?: (workshop: WorkshopView) => string
 }
 
-/** Dates as a timetable, or a message when there are none. */
+/** Dates as a departure board, one row per date, or a message when there are none. Without a button the whole row is a link. */
 export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: UpcomingDatesProps) {
   const t = useTranslations('workshops')
   const words = useWorkshopWords()
   const { keepIn } = useBuyer()
   const actionOf = useSeatAction()
-  const timeOf = ({ live }: WorkshopView) => {
-    if (!live) return t('anyTimeText')
-    return words.hours(live) && <SessionHours live={live} />
+  const timesOf = ({ live }: WorkshopView) => {
+    if (!live) return <span>{t('anyTimeText')}</span>
+    return (
+      words.hours(live) && (
+        <span>
+          <SessionHours live={live} />
+        </span>
+      )
+    )
   }
-  const buttonOf = (workshop: WorkshopView) => ({
-    ...actionOf(workshop, { here: false }),
-    weight: workshop.availability.state === 'bookable' ? ('primary' as const) : ('secondary' as const),
-  })
+  const titleOf = (workshop: WorkshopView) => {
+    const trainers = words.withTrainers(workshop)
+    if (ofOneKind) return trainers ?? workshop.title
+    return (
+      <>
+        <a href={keepIn(workshop.href)}>{workshop.title}</a>
+        {trainers && <span>{trainers}</span>}
+      </>
+    )
+  }
+  const buttonOf = (workshop: WorkshopView) => {
+    const { href, label } = actionOf(workshop, { here: false })
+    return (
+      <ButtonLink
+        kind={workshop.availability.state === 'bookable' ? 'primary' : 'secondary'}
+        size="compact"
+        href={href}
+      >
+        {label}
+        <VisuallyHidden>{`, ${words.dates(workshop)}, ${words.place(workshop)}`}</VisuallyHidden>
+      </ButtonLink>
+    )
+  }
   if (workshops.length === 0) {
     return (
       <Notice tone="info" title={t('noDatesTitle')} headingLevel={3}>
@@ -38,19 +65,27 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
     )
   }
   return (
-    <Timetable
-      rows={workshops.map((workshop) => ({
-        href: keepIn(workshop.href),
-        dateText: words.dates(workshop),
-        timeText: timeOf(workshop),
-        ...(ofOneKind
-          ? { title: words.withTrainers(workshop) ?? workshop.title, action: buttonOf(workshop) }
-          : { title: workshop.title, subtitle: words.withTrainers(workshop) }),
-        place: words.place(workshop),
-        language: words.taughtIn(workshop),
-        badges: <WorkshopBadges workshop={workshop} besidePlace />,
-        price: (priceOf ?? words.price)(workshop),
-      }))}
-    />
+    <div className={styles.board}>
+      <ol className={styles.timetable}>
+        {workshops.map((workshop) => (
+          <li key={workshop.href}>
+            <p className={styles.date}>
+              {words.dates(workshop)}
+              {timesOf(workshop)}
+            </p>
+            <p className={styles.title}>{titleOf(workshop)}</p>
+            <p className={styles.place}>
+              {words.place(workshop)}
+              <span>{words.taughtIn(workshop)}</span>
+            </p>
+            <div className={styles.badges}>
+              <WorkshopBadges workshop={workshop} besidePlace />
+            </div>
+            <p className={styles.price}>{(priceOf ?? words.price)(workshop)}</p>
+            {ofOneKind && <p className={styles.action}>{buttonOf(workshop)}</p>}
+          </li>
+        ))}
+      </ol>
+    </div>
   )
 }
