@@ -1,12 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { fillEmptyStore, holdsPages } from '#content/documents/starter-content.ts'
+import { buyerOf } from '#domain/booking/booking.ts'
+import { invoiceOf } from '#domain/invoice/invoice.ts'
+import { viennaDay } from '#domain/iso-date.ts'
+import { quoteFor } from '#domain/pricing/quote.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
-import { holdsSeedOrders } from '#features/booking/store/seed-orders.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { holdsSeedOrders, seedKeyPrefix } from '#features/booking/store/seed-orders.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { processName } from '#platform/db/process-name.ts'
+import type { Stores } from '#platform/ports.ts'
+import type { demoWorld } from '#seed/demo-world.ts'
+import type { SeedRegistration } from '#seed/registrations.ts'
 import { databaseProblem } from '../database-problem.ts'
 import { type Env, isProduction } from '../env.ts'
-import { storeDemoWorld } from '../seed-world.ts'
 import { StartError } from '../start-error.ts'
 import type { WorldParts } from '../world.ts'
 import { fillAlone } from './fill-alone.ts'
@@ -64,4 +73,84 @@ export async function fillWithSeed(
     await fillEmptyStore(tx, world.content)
     await storeDemoWorld(stores, world, now)
   })
+}
+
+type DemoWorld = Pick<ReturnType<typeof demoWorld>, 'workshopDates' | 'registrations'>
+
+/** Stores the demo dates and the bookings made before the demo starts, unless there are dates already. */
+export async function storeDemoWorld(stores: Stores, world: DemoWorld, now: Temporal.Instant): Promise<void> {
+  if (await stores.hasWorkshopDates()) return
+  const dates = new Map(world.workshopDates.map((date) => [date.slug, date]))
+  for (const date of world.workshopDates) await stores.addWorkshopDate(date)
+  const count = world.registrations.length
+  for (const [index, registration] of world.registrations.entries()) {
+    const placedAt = now.subtract({ hours: Math.round(longAgo * (1 - index / (count + 1))) })
+    const orderId = await placeOrder(stores, registration, dates.get(registration.workshopDateSlug), placedAt)
+    const paysAt = placedAt.add({ hours: 24 * 9 })
+    const isLate = index % 13 === 12
+    await invoiceOrder(stores, orderId, placedAt, Temporal.Instant.compare(paysAt, now) < 0 && !isLate ? paysAt : null)
+  }
+}
+
+const longAgo = 24 * 75
+
+/** Invoices a past demo order and records its payment, without sending mail. */
+async function invoiceOrder(stores: Stores, orderId: string, at: Temporal.Instant, paidAt: Temporal.Instant | null) {
+  const found = await stores.orderOf(orderId)
+  if (!found) throw new Error(`no order ${orderId} in the seed world`)
+  const { order, date } = found
+  const { company: seller, windows } = await stores.settings.current()
+  const number = await stores.nextInvoiceNumber(at.toZonedDateTimeISO('Europe/Vienna').year)
+  const issued = invoiceOf(order, { number, now: at, date, paid: false, seller, daysToPay: windows.invoiceDays })
+  await stores.addInvoice({ orderId, invoice: issued }, at)
+  if (paidAt === null) return
+  const transfer = { id: randomUUID(), orderId, amount: issued.gross, receivedOn: viennaDay(paidAt) }
+  await stores.money.addTransfer({ ...transfer, notedAt: paidAt, notedBy: 'program' })
+  await stores.notePaid(orderId, paidAt)
+}
+
+async function placeOrder(
+  stores: Stores,
+  { booker, invoice, participants, workshopDateSlug }: SeedRegistration,
+  date: WorkshopDate | undefined,
+  placedAt: Temporal.Instant,
+): Promise<string> {
+  if (!date || date.delivery === 'self-paced') throw new Error(`no live date ${workshopDateSlug} in the seed world`)
+  const people = participants.map((participant) => ({ ...participant, id: randomUUID() }))
+  const registrationId = randomUUID()
+  const orderId = randomUUID()
+  await stores.addRegistration({
+    id: registrationId,
+    workshopDateId: date.id,
+    status: { state: 'confirmed' },
+    registeredAt: placedAt,
+    participants: people,
+    waiting: null,
+  })
+  await stores.addOrder({
+    id: orderId,
+    number: await stores.nextOrderNumber(placedAt.toZonedDateTimeISO('Europe/Vienna').year),
+    customerNumber: await stores.customerNumber(booker.email),
+    placedAt,
+    language: date.language,
+    status: { state: 'confirmed' },
+    product: { kind: 'live', workshopDateId: date.id, registrationId },
+    booker,
+    invoice,
+    participants: people,
+    quote: quoteFor(
+      date,
+      {
+        participants: participants.length,
+        introductions: 0,
+        buyer: buyerOf(invoice),
+        declinesRegionalDiscount: true,
+        orderedOn: viennaDay(placedAt),
+      },
+      defaultTariff,
+    ),
+    idempotencyKey: `${seedKeyPrefix}${randomUUID()}`,
+    newsletter: false,
+  })
+  return orderId
 }

@@ -15,7 +15,7 @@ import { demoWorld } from '#seed/demo-world.ts'
 import { fillAlone } from '#server/composition/fill-alone.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
-import { storeDemoWorld } from '#server/seed-world.ts'
+import { storeDemoWorld } from '#server/composition/database.ts'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'
 

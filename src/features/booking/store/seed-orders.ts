@@ -2,8 +2,8 @@ import { like } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { order } from '#platform/db/tables/order.ts'
 
-/** How the attempt keys of the demo world begin (server/seed-world.ts). Those of forms are hashes. */
-const seedKeyPrefix = 'seed '
+/** How the attempt keys of the demo world begin. Those of forms are hashes. */
+export const seedKeyPrefix = 'seed '
 
 /** Whether the database was filled with the demo world. */
 export async function holdsSeedOrders(db: Database): Promise<boolean> {

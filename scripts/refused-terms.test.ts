@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readTerms, refusedTerms, type ShownText } from './refused-terms.ts'
-import { bilingualTexts, catalogueTexts, contentTexts } from './shown-texts.ts'
+import { bilingualTexts, catalogueTexts, contentTexts, readTerms, refusedTerms, type ShownText } from './check-terms.ts'
 
 const terms = readTerms(readFileSync('docs/terms.md', 'utf8'))
 const alone = { ...terms, allowances: [] }

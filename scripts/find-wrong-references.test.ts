@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findWrongReferences } from './find-wrong-references.ts'
+import { findWrongReferences } from './check-references.ts'
 
 const documents = {
   'README.md': '# Site\n\n[Prices](docs/product.md#prices), [this page](#site), [elsewhere](https://example.com)',

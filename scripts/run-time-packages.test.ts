@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { separatePackages } from '../server-programs.ts'
-import { runTimePackages, treeSchema } from './run-time-packages.ts'
+import { runTimePackages, treeSchema } from './release.ts'
+import { separatePackages } from './server-programs.ts'
 
 it('follows what is needed, from the inner folder to the outer one, and neither an optional peer nor what is in the build', () => {
   const tree = treeSchema.parse({

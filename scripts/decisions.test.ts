@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { indexRows, readDecision, sharedNumbers } from './decisions.ts'
+import { indexRows, readDecision, sharedNumbers } from './check-references.ts'
 
 const head = '# 0001: One program\n\nDate: 2026-11-21. Status: accepted.\n'
 const decision = {
