@@ -13,7 +13,6 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { commentFilters, commentSearchOf } from '#lists/list-params.ts'
 import { nextHref, placeOf } from '#lists/search-params.ts'
-import { Tabs } from '#lists/tabs.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -80,11 +79,6 @@ export function headers() {
 export default function Comments({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeComments')
   const { state, isOnePost, posts, next, done, kept } = loaderData
-  const tabs = commentFilters.map((filter) => ({
-    href: filter === 'waiting' ? path : `${path}?state=${filter}`,
-    label: t(`filter.${filter}`),
-    isCurrent: !isOnePost && state === filter,
-  }))
   return (
     <OfficePage
       done={done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
@@ -94,10 +88,29 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
     >
       {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
-      {!isOnePost && <Tabs label={t('filter.label')} tabs={tabs} />}
+      {!isOnePost && <FilterTabs state={state} />}
       {posts.length === 0 ? <EmptyState title={t('empty')} /> : <CommentsForm posts={posts} isOnePost={isOnePost} />}
       {next && <GoLink href={next}>{t('older')}</GoLink>}
     </OfficePage>
+  )
+}
+
+/** The parts of the list, each with its own address. */
+function FilterTabs({ state }: { state: string | null }) {
+  const t = useTranslations('officeComments')
+  return (
+    <nav aria-label={t('filter.label')} className={styles.tabs}>
+      {commentFilters.map((filter) => (
+        <a
+          key={filter}
+          href={filter === 'waiting' ? path : `${path}?state=${filter}`}
+          className={styles.tab}
+          aria-current={state === filter ? 'page' : undefined}
+        >
+          {t(`filter.${filter}`)}
+        </a>
+      ))}
+    </nav>
   )
 }
 

@@ -16,9 +16,9 @@ import { AnchorNav } from '#ui/anchor-nav.tsx'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
-import { OfferCard } from '#ui/offer-card.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { Sticker } from '#ui/sticker.tsx'
 import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
 import { buyerParameter, useBuyer } from './use-buyer.ts'
@@ -189,17 +189,27 @@ function SeatCard({ workshop, here }: SeatCardProps) {
   if (seats) facts.push({ label: t('facts.seats'), value: seats })
   if (workshop.trainers.length > 0) facts.push({ label: t('facts.trainers'), value: words.trainers(workshop) })
   return (
-    <OfferCard
-      label={t('offer.label')}
-      sticker={stickerOf(workshop.certification)}
-      price={<SeatPrice workshop={workshop} />}
-      facts={facts}
-      action={
+    <section className={styles.card} aria-label={t('offer.label')}>
+      <div className={styles.cardHead}>
+        <SeatPrice workshop={workshop} />
+        <div className={styles.sticker}>
+          <Sticker src={stickerOf(workshop.certification)} size="small" />
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.action}>
         <ButtonLink kind="primary" wide href={action.href}>
           {action.label}
         </ButtonLink>
-      }
-    />
+      </div>
+    </section>
   )
 }
 
