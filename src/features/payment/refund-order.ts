@@ -36,10 +36,10 @@ export async function refundPayment(
   if (added) await stores.addEffect({ kind: 'money-return', orderId, returnId: rest.id })
 }
 
-export interface RefundPorts {
+interface RefundPorts {
   clock: Clock
   transactions: Transactions
-  reads: Pick<Reads, 'paymentById'> & { money: Pick<Reads['money'], 'isDisputed'> }
+  reads: Pick<Reads, 'paymentById' | 'money'>
   checkout: Checkout
 }
 
@@ -50,13 +50,9 @@ export interface RefundPorts {
 export async function refund(ports: RefundPorts, paymentId: string): Promise<void> {
   const payment = await ports.reads.paymentById(paymentId)
   if (payment?.state !== 'refund-due') return
-  if (payment.receipt === null) throw new Error(`payment ${paymentId} is to be refunded but was never paid`)
-  if (payment.provider !== ports.checkout.provider)
-    throw new Error(`payment ${paymentId} went through ${payment.provider}, which is not set up any more`)
-  // Its end writes this job again.
-  if (await ports.reads.money.isDisputed(paymentId)) return
-  const { receipt, amount } = payment
-  await ports.checkout.refund({ receipt, amount, idempotencyKey: `refund:${paymentId}` })
+  const receipt = await receiptOf(ports, payment)
+  if (receipt === null) return
+  await ports.checkout.refund({ receipt, amount: payment.amount, idempotencyKey: `refund:${paymentId}` })
   await ports.transactions.run(async (stores) => {
     await stores.lockOrder(payment.orderId)
     const now = await stores.payment(paymentId)
@@ -76,4 +72,32 @@ export async function noteRefunded(stores: Stores, payment: Payment, now: Tempor
   if (payment.state !== 'refund-due') return
   await stores.addEffect({ kind: 'payment-refunded', paymentId: payment.id })
   await stores.addEffect({ kind: 'refund-note', paymentId: payment.id })
+}
+
+/**
+ * Pays back to the card what the office has decided. The key makes the provider pay once, however often this is tried. Throws when the
+ * provider does not pay, or is not the one that took the money.
+ */
+export async function payReturn(ports: RefundPorts, returnId: string): Promise<void> {
+  const due = await ports.reads.money.findReturn(returnId)
+  if (due?.state !== 'due' || due.paymentId === null) return
+  const payment = await ports.reads.paymentById(due.paymentId)
+  if (!payment) throw new Error(`no payment ${due.paymentId}`)
+  const receipt = await receiptOf(ports, payment)
+  if (receipt === null) return
+  const refundId = await ports.checkout.refund({ receipt, amount: due.amount, idempotencyKey: `return:${returnId}` })
+  await ports.transactions.run(async (stores) => {
+    await stores.lockOrder(due.orderId)
+    if ((await stores.money.findReturn(returnId))?.state !== 'due') return
+    await stores.money.finishReturn(returnId, refundId)
+    await stores.addEffect({ kind: 'money-returned', orderId: due.orderId, returnId })
+  })
+}
+
+/** What the provider pays back by; null while the payment is disputed, whose end writes the job again. */
+async function receiptOf({ reads, checkout }: RefundPorts, { id, provider, receipt }: Payment): Promise<string | null> {
+  if (receipt === null) throw new Error(`payment ${id} is to be refunded but was never paid`)
+  if (provider !== checkout.provider)
+    throw new Error(`payment ${id} went through ${provider}, which is not set up any more`)
+  return (await reads.money.isDisputed(id)) ? null : receipt
 }

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { TentativeBadge } from '#features/workshops/office/tentative-badge.tsx'
+import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Badges } from '#ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, like, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { actorText } from '#domain/office/member.ts'
 import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } from '#domain/order/order.ts'
@@ -178,4 +178,17 @@ function orderStateOf({ id, state, payUntil }: Row): OrderState {
   if (state !== 'awaiting-payment' && state !== 'awaiting-confirmation') return { state }
   if (payUntil === null) throw new Error(`order ${id} is ${state} without an end`)
   return { state, until: payUntil }
+}
+
+/** How the attempt keys of the demo world begin. Those of forms are hashes. */
+export const seedKeyPrefix = 'seed '
+
+/** Whether the database was filled with the demo world. */
+export async function holdsSeedOrders(db: Database): Promise<boolean> {
+  const found = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(like(order.idempotencyKey, `${seedKeyPrefix}%`))
+    .limit(1)
+  return found.length > 0
 }

@@ -1,3 +1,4 @@
+import { generate } from 'lean-qr'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
@@ -14,8 +15,6 @@ import { Stack } from '#ui/stack.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
 import type { Route } from './+types/second-factor'
-import { BackupCodes } from './backup-codes.tsx'
-import { type QrPath, qrPath } from './qr-path.ts'
 import styles from './second-factor.module.css'
 
 const words = {
@@ -203,4 +202,37 @@ function CodeSetup({ qr, typedKey, backupCodes }: DrawnSetup) {
       <BackupCodes codes={backupCodes} />
     </Stack>
   )
+}
+
+/** The codes for the day when the app is gone. They are shown once. */
+function BackupCodes({ codes }: { codes: readonly string[] }) {
+  const t = useTranslations('officeAccount')
+  return (
+    <Notice tone="info" title={t('backupCodes')}>
+      <p>{t('backupText')}</p>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface QrPath {
+  /** Squares on a side, without the quiet zone. */
+  size: number
+  /** One square for each dark module. */
+  d: string
+}
+
+/** A QR code as the path of a drawing, made on the server: the browser loads nothing for it. */
+function qrPath(text: string): QrPath {
+  const code = generate(text)
+  const squares: string[] = []
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x} ${y}h1v1h-1z`)
+  return { size: code.size, d: squares.join('') }
 }

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import { and, count, desc, eq, ne } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConsentProof, ListId, Subscription } from '#domain/newsletter/subscription.ts'
 import type { SubscriptionCount, SubscriptionSearch } from '#features/newsletter/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
-import { newsletterSubscription as subscription, newsletterWording as wording } from '#platform/db/tables.ts'
+import {
+  personalLink,
+  newsletterSubscription as subscription,
+  newsletterWording as wording,
+} from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import { removeSubscriptions } from './remove-subscriptions.ts'
 
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')
@@ -141,4 +144,12 @@ async function keptWording(tx: Database, proof: ConsentProof): Promise<string> {
   const hash = createHash('sha256').update(proof.wording).digest('hex')
   await tx.insert(wording).values({ hash, wording: proof.wording }).onConflictDoNothing()
   return hash
+}
+
+/** Deletes subscriptions with their personal links, and says how many they were. */
+export async function removeSubscriptions(tx: Database, which: SQL | undefined): Promise<number> {
+  const removed = await tx.delete(subscription).where(which).returning({ id: subscription.id })
+  const ids = removed.map(({ id }) => id)
+  if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
+  return ids.length
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { forgetNotices, removeComments } from '#features/blog/store/comments.ts'
-import { removeSubscriptions } from '#features/newsletter/store/remove-subscriptions.ts'
+import { removeSubscriptions } from '#features/newsletter/store/newsletter.ts'
 import type { Database } from '#platform/db/database.ts'
 import {
   bookingNote,

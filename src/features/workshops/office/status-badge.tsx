@@ -1,3 +1,4 @@
+import { useTranslations } from 'use-intl'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import type { DateRow } from './date-row.ts'
 import { useDateWords } from './use-date-words.ts'
@@ -13,4 +14,10 @@ const looks: Record<DateRow['status'], BadgeKind> = {
 export function StatusBadge({ row }: { row: DateRow }) {
   const words = useDateWords()
   return <Badge kind={looks[row.status]}>{words.status(row)}</Badge>
+}
+
+/** Beside a date wherever the office lists it among other things: it may still be called off. */
+export function TentativeBadge() {
+  const t = useTranslations('officeDates.status')
+  return <Badge kind="tentative">{t('tentative')}</Badge>
 }
