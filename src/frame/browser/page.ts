@@ -204,7 +204,7 @@ function countMinutes(): void {
   }
 }
 
-/** Marks the current section in each anchor navigation (src/ui/anchor-nav.tsx); none before the first. */
+/** Marks the current section in each anchor navigation (src/features/workshops/site/workshop-article.tsx); none before the first. */
 function markSectionInView(): void {
   let isPlanned = false
 

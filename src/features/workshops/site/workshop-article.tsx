@@ -12,7 +12,6 @@ import type { TaxedProduct } from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { AnchorNav } from '#ui/anchor-nav.tsx'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
@@ -21,6 +20,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Sticker } from '#ui/sticker.tsx'
 import { Table } from '#ui/table.tsx'
 import { Text } from '#ui/text.tsx'
+import { Wrap } from '#ui/wrap.tsx'
 import { buyerParameter, useBuyer } from './use-buyer.ts'
 import { useSeatAction } from './use-seat-action.ts'
 import { useSeatPrice, useSeatsText } from './use-seat-price.ts'
@@ -98,7 +98,18 @@ export function WorkshopArticle({
       ) : (
         <PageHead title={title} sticker={sticker} offer={offer} edge="flat" {...head} />
       )}
-      <AnchorNav label={t('sections')} links={[own, ...anchors]} />
+      {/* src/frame/browser/page.ts marks the current section. */}
+      <nav className={styles.bar} aria-label={t('sections')} data-marks-section>
+        <Wrap>
+          <ul className={styles.links}>
+            {[own, ...anchors].map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Wrap>
+      </nav>
       {children}
       <Blocks blocks={blocks.slice(cover.length)} />
     </ComponentBlocksProvider>

@@ -25,7 +25,6 @@ import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { OfferList } from '#ui/offer-list.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { ResultLine } from '#ui/result-line.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
@@ -36,6 +35,7 @@ import { VoiceBeside } from './trust-section.tsx'
 import { buyerFrom } from './use-buyer.ts'
 import { WorkshopOffer } from './workshop-offer.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
+import styles from './workshops.module.css'
 
 /** The filters of the workshop list, from the query; empty for 'all'. */
 export interface WorkshopFilter {
@@ -231,9 +231,15 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
       )}
       <Section close="start">
         <WorkshopFilterForm filter={filter} places={places} result={result} />
-        <ResultLine id="dates" count={result} aside={t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}>
-          <GroupDiscountText workshops={workshops} />
-        </ResultLine>
+        <div className={styles.line} id="dates">
+          <p>
+            <strong>{result}</strong>
+          </p>
+          <p className={styles.aside}>{t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}</p>
+          <div className={styles.more}>
+            <GroupDiscountText workshops={workshops} />
+          </div>
+        </div>
         {offers.length > 0 ? (
           <OfferList>
             {offers.map((offer, index) => (
