@@ -158,7 +158,7 @@ const allowed: [from: string, text: string, to: string][] = [
     importing('#features/redirects/canonical.ts'),
     'src/features/redirects/canonical.ts',
   ],
-  ['src/frame/context.ts', importingType('#features/use-cases.ts'), 'src/features/use-cases.ts'],
+  ['src/frame/context.ts', importingType('#features/services.ts'), 'src/features/services.ts'],
   ['src/ui/price.tsx', importing('#domain/money.ts'), 'src/domain/money.ts'],
   ['src/domain/blog/post.ts', importingType('#content/blocks/index.ts'), 'src/content/blocks/index.ts'],
   ['src/content/blocks/heading.ts', importing('#domain/money.ts'), 'src/domain/money.ts'],

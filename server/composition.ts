@@ -7,16 +7,18 @@ import type { ContentEvent } from '#content/sources/content-clients.ts'
 import { staleAnswersOn } from '#content/sources/last-good/last-good-answers.ts'
 import type { Language } from '#domain/language.ts'
 import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
-import { createUseCases } from '#features/create-use-cases.ts'
 import { spreadsheet } from '#features/invoicing/documents/spreadsheet.ts'
 import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
+import type { PaymentEvent } from '#features/payment/ports.ts'
 import { noCheckout } from '#features/payment/providers/no-checkout.ts'
 import { testCheckoutStoreOn } from '#features/payment/store/test-checkout-store.ts'
+import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { createServices } from '#features/services.ts'
 import { keptSettings } from '#features/settings/store/settings.ts'
 import { createSpamDefence } from '#features/spam/spam-defence.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
@@ -153,29 +155,32 @@ export async function compose(parts: WorldParts): Promise<World> {
     return (await parts.bundle()).entry.module.orderDescription(found, language)
   }
 
-  const useCases = createUseCases({
+  const servicePorts = {
     clock,
     randomSource,
     transactions,
     reads,
-    content,
-    unkept,
     settings,
     transport,
     connections: { mail: transport, payment: payments.checkout },
+    describeOrder,
+    checkout: payments.checkout,
+  }
+  const services = createServices(servicePorts, {
+    content,
+    unkept,
     spamDefence,
     ...documents,
     spreadsheet,
-    describeOrder,
     mode,
     dataProtection: dataProtectionOf({ db: database.db, secrets: parts.secrets, clock, transactions }),
-    ...payments,
+    testCheckout: payments.testCheckout,
   })
 
   /** The embedded system checks links on demand, when the office opens the page. */
   function lookAtLinks(): void {
     if (contentSystem) return
-    useCases.linkLook.look('again').catch((error: unknown) => log.warn({ error }, 'broken-link check failed'))
+    services.linkLook.look('again').catch((error: unknown) => log.warn({ error }, 'broken-link check failed'))
   }
 
   const webhooks = {
@@ -185,12 +190,8 @@ export async function compose(parts: WorldParts): Promise<World> {
   }
 
   const mailPorts = {
-    clock,
-    randomSource,
-    transactions,
-    reads,
+    ...servicePorts,
     sentMail,
-    transport,
     ...documents,
     vatRegister: env.VIES_URL
       ? tracedCalls(
@@ -229,13 +230,13 @@ export async function compose(parts: WorldParts): Promise<World> {
         lookAtLinks()
       })
     },
-    useCases,
+    services,
     mode,
     paymentHook: {
       hooks: paymentHooks,
       checkout: payments.checkout,
       clock,
-      takePaymentEvent: useCases.takePaymentEvent,
+      takePaymentEvent: (event: PaymentEvent) => takePaymentEvent(servicePorts, event),
       log,
     },
     paymentPages: payments.checkout.pages,

@@ -142,8 +142,8 @@ export async function startSite({
 }
 
 /** Checks any content source, without delaying the start. */
-function announceMissingPages({ useCases }: World, { announce, log }: Pick<StartOptions, 'announce' | 'log'>): void {
-  useCases
+function announceMissingPages({ services }: World, { announce, log }: Pick<StartOptions, 'announce' | 'log'>): void {
+  services
     .brokenLinks(languages.flatMap(legalHrefs))
     .then((pages) => {
       if (pages.length === 0) return
@@ -226,11 +226,11 @@ async function visitors({
   })
   if (world.contentSystem)
     server.on('upgrade', oneHostUpgrade(upgrades(world.contentSystem.socket, { strict: site === null })))
-  const { useCases, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments } = world
+  const { services, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments } = world
   const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,
-    useCases,
+    services,
     mailbox,
     preview,
     office,
@@ -254,7 +254,7 @@ async function visitors({
   const app = createSiteApp({
     render: timed,
     forMachines,
-    useCases: { ...useCases, webhooks: world.office.webhooks },
+    services: { ...services, webhooks: world.office.webhooks },
     api: world.office.api,
     contentSystem,
     mayUpload: async (headers) => {

@@ -3,7 +3,7 @@ import type { SitePictures } from '#content/ports/pictures.ts'
 import type { ContentEvent } from '#content/sources/content-clients.ts'
 import type { Running } from '#domain/operations/running.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
@@ -20,7 +20,7 @@ import type { SiteBundle } from './site-build.ts'
 /** All parts of the running program, assembled by `composition.ts`. */
 export interface World extends Office {
   database: OpenDatabase
-  useCases: UseCases
+  services: Services
   mode: SiteMode
   contentSystem: ContentSystem | null
   pictures: SitePictures

@@ -8,7 +8,7 @@ import type { Stores } from '#platform/ports.ts'
 import { rateWindow } from '../http/limit-guesses.ts'
 import { isOutage } from '../http/outage.ts'
 import type { Log } from '../log.ts'
-import { type Answer, type ApiRoute, type ApiUseCases, keyActor } from './api-route.ts'
+import { type Answer, type ApiRoute, type ApiServices, keyActor } from './api-route.ts'
 import { invalid, neverStored, Problem, problemAnswer } from './problem.ts'
 import { apiRoutes } from './route-table.ts'
 
@@ -23,7 +23,7 @@ const longestBody = 64 * 1024
 
 export interface ApiAppParts {
   api: Pick<ApiService, 'keyBehind' | 'noteRequest'>
-  useCases: ApiUseCases
+  services: ApiServices
   siteUrl: string
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
@@ -76,7 +76,7 @@ export function apiApp(parts: ApiAppParts): Hono<Named> {
 
   /** The API key of a request. Throws a 401 without a valid key and a 429 above the rate limit. */
   async function bearer(context: Context): Promise<ApiKey> {
-    const now = parts.useCases.now()
+    const now = parts.services.now()
     const sender = parts.senderOf(context)
     if (misses.count(sender, now) >= maxMisses) throw tooMany()
     const token = /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1]
@@ -99,14 +99,14 @@ async function answered(parts: ApiAppParts, route: ApiRoute, context: Context, k
     throw new Problem(422, 'idempotency-key-reused', {
       errors: [{ field: 'Idempotency-Key', message: 'was already used with another body' }],
     })
-  const { useCases, siteUrl } = parts
+  const { services, siteUrl } = parts
   const isRepeat = status === 'again'
   return route.answer({
     ...request,
     actor: keyActor(key),
     idempotencyKey: idempotencyKey ?? randomUUID(),
     isRepeat,
-    useCases,
+    services,
     siteUrl,
   })
 }

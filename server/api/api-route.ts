@@ -1,12 +1,14 @@
 import type { z } from 'zod'
 import type { ApiKey, ApiScope } from '#domain/api/api-key.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import type { Services } from '#features/services.ts'
 import type { WebhookService } from '#features/webhooks/webhook-service.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /** The use cases behind the API, the same as those behind the office. */
-export type ApiUseCases = Pick<UseCases, 'officePorts' | 'invoiceList' | 'invoicePdf' | 'now'> & {
+export type ApiServices = Pick<Services, 'invoicePdf' | 'now'> & {
+  ports: OfficePorts
   webhooks: Pick<WebhookService, 'list' | 'find' | 'deliveries' | 'edit'>
 }
 
@@ -21,7 +23,7 @@ export interface Asked<Params, Query, Body> {
   idempotencyKey: string
   /** Whether this Idempotency-Key was already used with the same body. */
   isRepeat: boolean
-  useCases: ApiUseCases
+  services: ApiServices
   siteUrl: string
 }
 

@@ -7,7 +7,7 @@ import { type BookingFile, openBooking } from '#features/booking/booking-office.
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
-import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
+import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
 import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
@@ -184,9 +184,9 @@ export const bookingRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'A page.', schema: bookingListSchema },
     problems: [422],
-    async answer({ query: { date, cursor, ...search }, useCases }) {
+    async answer({ query: { date, cursor, ...search }, services }) {
       const place = placeOf(cursor, isId)
-      const { bookings, next } = await useCases.officePorts.reads.bookings.search({ ...search, workshop: date }, place)
+      const { bookings, next } = await services.ports.reads.bookings.search({ ...search, workshop: date }, place)
       return { status: 200, body: { data: bookings.map(listedBookingOf), next: cursorOf(next) } }
     },
   }),
@@ -201,7 +201,7 @@ export const bookingRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The booking.', schema: bookingSchema },
     problems: [404],
-    answer: async ({ params: { booking }, useCases }) => ({ status: 200, body: await opened(useCases, booking) }),
+    answer: async ({ params: { booking }, services }) => ({ status: 200, body: await opened(services, booking) }),
   }),
   apiRoute({
     method: 'post',
@@ -216,19 +216,19 @@ export const bookingRoutes: readonly ApiRoute[] = [
     body: cancelBody,
     answers: { status: 200, description: 'The booking after the change.', schema: bookingSchema },
     problems: [400, 404, 409, 413, 415, 422],
-    async answer({ params: { booking: id }, body: { reason, fee }, actor, useCases }) {
-      const booking = await opened(useCases, id)
+    async answer({ params: { booking: id }, body: { reason, fee }, actor, services }) {
+      const booking = await opened(services, id)
       if (booking.state === 'cancelled') return { status: 200, body: booking }
       const { orderId } = booking
       const result =
         orderId !== null && booking.state !== 'expired'
-          ? await cancelOrder(useCases.officePorts, { orderId, way: 'organiser', fee, reason, actor })
-          : await cancelRegistration(useCases.officePorts, booking.id, { actor, reason })
+          ? await cancelOrder(services.ports, { orderId, way: 'organiser', fee, reason, actor })
+          : await cancelRegistration(services.ports, booking.id, { actor, reason })
       if (result.outcome === 'refused') {
         const { reason: refusal } = result.refusal
         throw new Problem(409, refusal === 'unknown' ? 'not-cancellable' : refusal)
       }
-      return { status: 200, body: await opened(useCases, id) }
+      return { status: 200, body: await opened(services, id) }
     },
   }),
   apiRoute({
@@ -242,16 +242,16 @@ export const bookingRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The registration.', schema: registrationSchema },
     problems: [404],
-    async answer({ params: { registration: id }, useCases }) {
-      const file = isId(id) ? await openBooking(useCases.officePorts.reads, id) : null
+    async answer({ params: { registration: id }, services }) {
+      const file = isId(id) ? await openBooking(services.ports.reads, id) : null
       if (!file?.registration || file.id !== id.toLowerCase()) throw new Problem(404)
       return { status: 200, body: waitingPartyOf(file.registration) }
     },
   }),
 ]
 
-async function opened(useCases: ApiUseCases, id: string) {
-  const file = isId(id) ? await openBooking(useCases.officePorts.reads, id) : null
+async function opened(services: ApiServices, id: string) {
+  const file = isId(id) ? await openBooking(services.ports.reads, id) : null
   const booking = file && bookingOf(file)
   if (!booking) throw new Problem(404)
   return booking

@@ -7,7 +7,7 @@ import { createDates } from '#features/workshops/create-dates.ts'
 import { editDate, moveDate } from '#features/workshops/edit-date.ts'
 import { callOffDate } from '#features/workshops/office-dates.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
-import { type Answer, type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
+import { type Answer, type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
 import { dateListSchema, dateOf, dateSchema } from './date.ts'
 import {
   changedTermsOf,
@@ -78,10 +78,10 @@ export const dateRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The dates.', schema: dateListSchema },
     problems: [422],
-    async answer({ query: { from, to, certification }, useCases }) {
+    async answer({ query: { from, to, certification }, services }) {
       // One day more on each side: `from` and `to` are days in the time zone of each date.
       const range = { endsAfter: midnight(from, -1), startsBefore: midnight(to, 2), certification }
-      const found = (await useCases.officePorts.reads.dates.summaries(useCases.now(), range)).filter(({ date }) => {
+      const found = (await services.ports.reads.dates.summaries(services.now(), range)).filter(({ date }) => {
         const day = (at: Temporal.Instant) => at.toZonedDateTimeISO(date.zone).toPlainDate().toString()
         return (from === undefined || day(endOf(date)) >= from) && (to === undefined || day(startOf(date)) <= to)
       })
@@ -99,7 +99,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The date. Its version is the ETag.', schema: dateSchema },
     problems: [404],
-    answer: async ({ params: { date }, useCases }) => shown(await found(useCases, date)),
+    answer: async ({ params: { date }, services }) => shown(await found(services, date)),
   }),
   apiRoute({
     method: 'post',
@@ -115,10 +115,10 @@ export const dateRoutes: readonly ApiRoute[] = [
     creates: true,
     answers: { status: 201, description: 'The date.', schema: dateSchema },
     problems: [400, 409, 413, 415, 422],
-    async answer({ body, actor, idempotencyKey, useCases }) {
-      const made = await createDates(useCases.officePorts, { idempotencyKey, dates: [newDateOf(body)], actor })
+    async answer({ body, actor, idempotencyKey, services }) {
+      const made = await createDates(services.ports, { idempotencyKey, dates: [newDateOf(body)], actor })
       if (made.outcome === 'refused') throw refusal(made.refusal)
-      return { ...shown(await found(useCases, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
+      return { ...shown(await found(services, made.slug)), status: 201, location: `/api/v1/dates/${made.slug}` }
     },
   }),
   apiRoute({
@@ -135,21 +135,21 @@ export const dateRoutes: readonly ApiRoute[] = [
     versioned: true,
     answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
-    async answer({ params: { date: slug }, body, actor, version, useCases }) {
-      const { date } = await found(useCases, slug)
+    async answer({ params: { date: slug }, body, actor, version, services }) {
+      const { date } = await found(services, slug)
       const terms = changedTermsOf(termsOf(date), body)
       if (terms.minimum > terms.seats)
         throw new Problem(422, 'invalid', {
           errors: [{ field: 'minimum', message: 'must not exceed the seats' }],
         })
-      const outcome = await editDate(useCases.officePorts, {
+      const outcome = await editDate(services.ports, {
         slug: date.slug,
         actor,
         version,
         terms,
         reason: body.reason,
       })
-      return afterChange(useCases, slug, outcome)
+      return afterChange(services, slug, outcome)
     },
   }),
   apiRoute({
@@ -167,17 +167,17 @@ export const dateRoutes: readonly ApiRoute[] = [
     creates: true,
     answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
-    async answer({ params: { date: slug }, body, actor, version, useCases }) {
-      const { date } = await found(useCases, slug)
+    async answer({ params: { date: slug }, body, actor, version, services }) {
+      const { date } = await found(services, slug)
       const { reason } = body
-      const outcome = await moveDate(useCases.officePorts, {
+      const outcome = await moveDate(services.ports, {
         slug: date.slug,
         actor,
         version,
         reason,
         schedule: scheduleOfBody(body),
       })
-      return afterChange(useCases, slug, outcome)
+      return afterChange(services, slug, outcome)
     },
   }),
   apiRoute({
@@ -195,12 +195,12 @@ export const dateRoutes: readonly ApiRoute[] = [
     creates: true,
     answers: { status: 200, description: 'The date after the change.', schema: dateSchema },
     problems: [400, 404, 409, 412, 413, 415, 422, 428],
-    async answer({ params: { date: slug }, body: { reason }, actor, version, isRepeat, useCases }) {
-      const record = await found(useCases, slug)
+    async answer({ params: { date: slug }, body: { reason }, actor, version, isRepeat, services }) {
+      const record = await found(services, slug)
       const { date } = record
       if (isRepeat && date.calledOff) return shown(record)
-      const outcome = await callOffDate(useCases.officePorts, { slug: date.slug, actor, version, reason })
-      return afterChange(useCases, slug, outcome)
+      const outcome = await callOffDate(services.ports, { slug: date.slug, actor, version, reason })
+      return afterChange(services, slug, outcome)
     },
   }),
   apiRoute({
@@ -214,7 +214,7 @@ export const dateRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The participants, oldest registration first.', schema: attendeeListSchema },
     problems: [404],
-    answer: async ({ params: { date }, useCases }) => ({ status: 200, body: attendeesOf(await found(useCases, date)) }),
+    answer: async ({ params: { date }, services }) => ({ status: 200, body: attendeesOf(await found(services, date)) }),
   }),
   apiRoute({
     method: 'get',
@@ -227,8 +227,8 @@ export const dateRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The parties, oldest registration first.', schema: registrationListSchema },
     problems: [404],
-    async answer({ params: { date: slug }, useCases }) {
-      const { date, parties } = await found(useCases, slug)
+    async answer({ params: { date: slug }, services }) {
+      const { date, parties } = await found(services, slug)
       const waiting = parties.filter(({ registration: { status } }) => ['waiting', 'offered'].includes(status.state))
       const data = waiting.map((party) =>
         registrationOf({ ...party, orderId: party.order?.id ?? null, slug: date.slug }),
@@ -244,8 +244,8 @@ function midnight(day: string | undefined, later: number): Temporal.Instant | un
     : Temporal.PlainDate.from(day).add({ days: later }).toZonedDateTime('UTC').toInstant()
 }
 
-async function found(useCases: ApiUseCases, idOrSlug: string): Promise<DateRecord> {
-  const record = await useCases.officePorts.reads.dates.record(idOrSlug, useCases.now())
+async function found(services: ApiServices, idOrSlug: string): Promise<DateRecord> {
+  const record = await services.ports.reads.dates.record(idOrSlug, services.now())
   if (!record) throw new Problem(404)
   return record
 }
@@ -259,9 +259,9 @@ interface DateRefusal extends Refusal {
 }
 
 /** The date as it is now, or the problem that was in the way. */
-async function afterChange(useCases: ApiUseCases, slug: string, outcome: Result<object, DateRefusal>): Promise<Answer> {
+async function afterChange(services: ApiServices, slug: string, outcome: Result<object, DateRefusal>): Promise<Answer> {
   if (outcome.outcome === 'refused') throw refusal(outcome.refusal)
-  return shown(await found(useCases, slug))
+  return shown(await found(services, slug))
 }
 
 function refusal({ reason, ...more }: DateRefusal): Problem {

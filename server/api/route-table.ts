@@ -107,8 +107,8 @@ const invoiceRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'A page.', schema: invoiceListSchema },
     problems: [422],
-    async answer({ query: { cursor, ...search }, useCases, siteUrl }) {
-      const { invoices, next } = await useCases.invoiceList.search(search, placeOf(cursor, isNumber))
+    async answer({ query: { cursor, ...search }, services, siteUrl }) {
+      const { invoices, next } = await services.ports.reads.invoiceList.search(search, placeOf(cursor, isNumber))
       return { status: 200, body: { data: invoices.map((listed) => invoiceOf(listed, siteUrl)), next: cursorOf(next) } }
     },
   }),
@@ -123,8 +123,8 @@ const invoiceRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The invoice.', schema: invoiceSchema },
     problems: [404],
-    async answer({ params: { number }, useCases, siteUrl }) {
-      const found = isNumber(number) ? await useCases.invoiceList.byNumber(number) : null
+    async answer({ params: { number }, services, siteUrl }) {
+      const found = isNumber(number) ? await services.ports.reads.invoiceList.byNumber(number) : null
       if (!found) throw new Problem(404)
       return { status: 200, body: invoiceOf(found, siteUrl) }
     },
@@ -140,10 +140,10 @@ const invoiceRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The document.', schema: 'pdf' },
     problems: [404],
-    async answer({ params: { number }, useCases }) {
-      const found = isNumber(number) ? await useCases.invoiceList.byNumber(number) : null
+    async answer({ params: { number }, services }) {
+      const found = isNumber(number) ? await services.ports.reads.invoiceList.byNumber(number) : null
       if (!found) throw new Problem(404)
-      return { status: 200, file: await useCases.invoicePdf(found.invoice) }
+      return { status: 200, file: await services.invoicePdf(found.invoice) }
     },
   }),
 ]

@@ -9,7 +9,7 @@ import {
 } from '#domain/webhook/webhook.ts'
 import { webhookUrl } from '#domain/webhook/webhook-form.ts'
 import type { AddressRefusal } from '#features/webhooks/records.ts'
-import { type ApiRoute, type ApiUseCases, apiRoute } from './api-route.ts'
+import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
 import { cursorOf, instant, placeOf, textOf } from './values.ts'
@@ -127,9 +127,9 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The webhooks.', schema: webhookListSchema },
     problems: [],
-    answer: async ({ useCases }) => ({
+    answer: async ({ services }) => ({
       status: 200,
-      body: { data: (await useCases.webhooks.list()).map(webhookOf), next: null },
+      body: { data: (await services.webhooks.list()).map(webhookOf), next: null },
     }),
   }),
   apiRoute({
@@ -143,9 +143,9 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'The webhook.', schema: webhookSchema },
     problems: [404],
-    answer: async ({ params: { webhook }, useCases }) => ({
+    answer: async ({ params: { webhook }, services }) => ({
       status: 200,
-      body: webhookOf(await found(useCases, webhook)),
+      body: webhookOf(await found(services, webhook)),
     }),
   }),
   apiRoute({
@@ -160,16 +160,16 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: webhookChangeBody,
     answers: { status: 200, description: 'The webhook after the change.', schema: webhookSchema },
     problems: [400, 404, 413, 415, 422],
-    async answer({ params: { webhook: id }, body: { url, events, paused }, actor, useCases }) {
-      const webhook = await found(useCases, id)
+    async answer({ params: { webhook: id }, body: { url, events, paused }, actor, services }) {
+      const webhook = await found(services, id)
       const change = { url, events: events?.flatMap(eventOf), isOn: paused === undefined ? undefined : !paused }
-      const edited = await useCases.webhooks.edit(webhook.id, change, actor)
+      const edited = await services.webhooks.edit(webhook.id, change, actor)
       const reason = edited.outcome === 'refused' ? edited.refusal.reason : null
       if (reason === 'unknown') throw new Problem(404)
       // `stale` is for forms, which say what they have seen.
       if (reason && reason !== 'stale')
         throw new Problem(422, 'invalid', { errors: [{ field: 'url', message: refusals[reason] }] })
-      return { status: 200, body: webhookOf(await found(useCases, id)) }
+      return { status: 200, body: webhookOf(await found(services, id)) }
     },
   }),
   apiRoute({
@@ -183,16 +183,16 @@ export const webhookRoutes: readonly ApiRoute[] = [
     body: null,
     answers: { status: 200, description: 'A page.', schema: deliveryListSchema },
     problems: [404, 422],
-    async answer({ params: { webhook: id }, query: { cursor }, useCases }) {
-      const webhook = await found(useCases, id)
-      const { deliveries, next } = await useCases.webhooks.deliveries(webhook.id, placeOf(cursor, isId))
+    async answer({ params: { webhook: id }, query: { cursor }, services }) {
+      const webhook = await found(services, id)
+      const { deliveries, next } = await services.webhooks.deliveries(webhook.id, placeOf(cursor, isId))
       return { status: 200, body: { data: deliveries.map(deliveryOf), next: cursorOf(next) } }
     },
   }),
 ]
 
-async function found(useCases: ApiUseCases, id: string): Promise<Webhook> {
-  const webhook = isId(id) ? await useCases.webhooks.find(id) : null
+async function found(services: ApiServices, id: string): Promise<Webhook> {
+  const webhook = isId(id) ? await services.webhooks.find(id) : null
   if (!webhook) throw new Problem(404)
   return webhook
 }

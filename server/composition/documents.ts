@@ -4,7 +4,7 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { cancelledSequence, type LiveDate, publishedSequence } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import { type WorkshopCalendar, workshopIcs, workshopsIcs } from '#features/workshops/documents/workshop-ics.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { DocumentMaker } from '../document-thread.ts'
@@ -22,7 +22,7 @@ interface DocumentParts {
   mode: SiteMode
 }
 
-type Documents = Pick<UseCases, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
+type Documents = Pick<Services, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & {
   certificatePdf: DispatchPorts['certificatePdf']
   calendarFile: DispatchPorts['calendarFile']
 }

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Checkout } from '#features/payment/ports.ts'
+import type { Checkout, PaymentEvent } from '#features/payment/ports.ts'
 import type { PaymentHook } from '#features/payment/providers/payment-adapter.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { PaymentEventOutcome } from '#features/payment/take-payment-event.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { Log } from '../log.ts'
 
@@ -10,7 +10,7 @@ export interface PaymentHookParts {
   hooks: readonly PaymentHook[]
   checkout: Pick<Checkout, 'readEvent'>
   clock: Clock
-  takePaymentEvent: UseCases['takePaymentEvent']
+  takePaymentEvent(event: PaymentEvent): Promise<PaymentEventOutcome>
   log: Log
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { languages } from '#domain/language.ts'
-import type { UseCases } from '#features/use-cases.ts'
-
-export type Unsubscribe = Pick<UseCases, 'endNewsletter' | 'answerReplies'>
+import { answerReplies } from '#features/blog/reply-mails.ts'
+import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import { endNewsletter } from '#features/newsletter/newsletter.ts'
 
 /** No cache and no referrer may leak a URL with a personal token. */
 const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
@@ -13,19 +13,20 @@ const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer',
  * web mailer's page, so neither origin nor cookies are checked: the link is the permission. A GET redirects to the page and must not unsubscribe,
  * since mail scanners open every link.
  */
-export function oneClickUnsubscribe({ endNewsletter, answerReplies }: Unsubscribe): Hono {
+export function oneClickUnsubscribe(ports: OfficePorts): Hono {
   const app = new Hono()
   const shown = { wording: '', address: '' }
   const lists = languages.flatMap((language) => [
     {
       path: `/${language}/newsletter/one-click`,
       page: `/${language}/newsletter/unsubscribe`,
-      isEnded: async (token: string) => (await endNewsletter(token)).outcome === 'done',
+      isEnded: async (token: string) => (await endNewsletter(ports, token)).outcome === 'done',
     },
     {
       path: `/${language}/replies/one-click`,
       page: `/${language}/replies`,
-      isEnded: async (token: string) => (await answerReplies({ token, answer: 'end', shown })).outcome === 'done',
+      isEnded: async (token: string) =>
+        (await answerReplies(ports, { token, answer: 'end', shown })).outcome === 'done',
     },
   ])
   for (const { path, page, isEnded } of lists) {

@@ -3,7 +3,7 @@ import { createRequestHandler, isRouteErrorResponse, type RequestHandler, Router
 import type { ContentSource } from '#content/ports/content.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { OfficeService } from '#features/members/office-service.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import { busyFormProblem, busyProblem } from '#frame/busy-problem.ts'
 import type { MailboxAccess } from '#frame/context.ts'
 import type { PageTag } from '#platform/ports.ts'
@@ -35,7 +35,7 @@ export type RenderPage = (page: PageRequest) => Promise<Response>
 
 export interface RenderParts {
   bundle: () => Promise<SiteBundle>
-  useCases: UseCases
+  services: Services
   mailbox: MailboxAccess | null
   preview: PreviewService
   office: OfficeService
@@ -142,12 +142,12 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       siteUrl: parts.siteUrl,
     })
     const keeping = parts.pages.begin()
-    const { content: source } = parts.useCases
+    const { content: source } = parts.services
     // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
     const isShared = isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
-    provideServices(context, { ...parts.useCases, ...(isShared && keptDates(parts.shared, parts.useCases)), content })
+    provideServices(context, { ...parts.services, ...(isShared && keptDates(parts.shared, parts.services)), content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(officeContext, requestOffice(parts.office, page))

@@ -69,7 +69,7 @@ it('has the page of a workshop ask once for what ten refused forms show, and for
       return answer
     }
   let left = 9
-  const useCases = {
+  const services = {
     now: () => now,
     settings: { current: async () => defaultSettings },
     content: { page: noting('page', null), testimonials: noting('testimonials', []), pages: async () => [] },
@@ -83,7 +83,7 @@ it('has the page of a workshop ask once for what ten refused forms show, and for
     const context = new RouterContextProvider()
     // as: this page asks for nothing else
     context.set(requestContext, facts as unknown as RequestFacts)
-    provideServices(context, useCases as never)
+    provideServices(context, services as never)
     // as: the router's own types want what no loader here reads
     const shown = await loader({ request: new Request('https://site.example/de'), params, context } as never)
     return [shown.workshop, ...shown.dates].map(({ availability }) => availability)

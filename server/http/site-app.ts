@@ -19,7 +19,7 @@ import { type ContentHookParts, contentHook } from './hooks-content.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes } from './media-routes.ts'
-import { oneClickUnsubscribe, type Unsubscribe } from './one-click-unsubscribe.ts'
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isOutage } from './outage.ts'
 import { isReadablePath, payloadPath } from './page-key.ts'
 import type { RenderPage } from './render-page.ts'
@@ -35,7 +35,7 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
   /** Endpoints for monitoring. */
   forMachines: Hono
-  useCases: WorkshopRoutesParts['useCases'] & ApiAppParts['useCases'] & AddressBook & Unsubscribe
+  services: WorkshopRoutesParts['services'] & ApiAppParts['services'] & AddressBook
   api: ApiAppParts['api']
   /** Null for a remote content source. */
   contentSystem: ContentSystem | null
@@ -87,7 +87,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
   app.route('/', mediaRoutes(parts.pictures))
   app.route('/', shareRoutes(parts))
   if (parts.contentHook) app.route('/hooks/content', contentHook(parts.contentHook))
-  app.route('/', oneClickUnsubscribe(parts.useCases))
+  app.route('/', oneClickUnsubscribe(parts.services.ports))
   app.route('/', paymentHookRoutes(parts.paymentHook))
   if (parts.mailPreview) app.route('/', parts.mailPreview)
   app.use(async (context, next) => {
@@ -96,7 +96,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
     parts.log.info({ status: 400 }, 'malformed URL')
     return page(parts, context, 400)
   })
-  app.use(redirectAddresses(parts.useCases))
+  app.use(redirectAddresses(parts.services))
   app.use(compress())
   app.use(formLimits(parts.mayUpload, (context) => page(parts, context, 413)))
   app.use(limitGuesses({ senderOf, rateLimits: parts.rateLimits, refuse: (context) => page(parts, context, 429) }))

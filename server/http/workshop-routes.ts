@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import { availabilityOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { PublicWorkshop } from '../api/public-workshop.ts'
 
 export interface WorkshopRoutesParts {
-  useCases: Pick<UseCases, 'workshopDates' | 'workshopDate' | 'now'>
+  services: Pick<Services, 'workshopDates' | 'workshopDate' | 'now'>
   siteUrl: string
 }
 
 /** `/api/workshops` and `/api/workshops/{slug}` (docs/product.md#addresses-for-programs): the published workshops as JSON. Errors are JSON too. */
-export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono {
+export function workshopRoutes({ services, siteUrl }: WorkshopRoutesParts): Hono {
   const app = new Hono()
   app.use('/api/*', async (context, next) => {
     await next()
@@ -20,16 +20,16 @@ export function workshopRoutes({ useCases, siteUrl }: WorkshopRoutesParts): Hono
   })
   /** Current and upcoming dates by start, self-paced ones last. */
   app.get('/api/workshops', async (context) => {
-    const now = useCases.now()
-    const dates = (await useCases.workshopDates()).filter(
+    const now = services.now()
+    const dates = (await services.workshopDates()).filter(
       ({ date }) => date.delivery === 'self-paced' || !isOver(date, now),
     )
     return context.json(dates.map((listed) => publicWorkshop(listed, siteUrl, now)))
   })
   /** Includes past dates, because old links are looked up here. */
   app.get('/api/workshops/:slug', async (context) => {
-    const listed = await useCases.workshopDate(context.req.param('slug'))
-    return listed ? context.json(publicWorkshop(listed, siteUrl, useCases.now())) : notFound(context)
+    const listed = await services.workshopDate(context.req.param('slug'))
+    return listed ? context.json(publicWorkshop(listed, siteUrl, services.now())) : notFound(context)
   })
   app.all('/api/*', notFound)
   return app

@@ -57,8 +57,8 @@ export async function openApiWorld(): Promise<ApiWorld> {
   }
   const service = createApiService({ ...ports, keys: apiKeyReadsOn(world.database.db) })
   const failures: unknown[] = []
-  const useCases = {
-    officePorts: ports,
+  const services = {
+    ports,
     webhooks: createWebhookService({
       ...ports,
       webhooks: {
@@ -70,7 +70,6 @@ export async function openApiWorld(): Promise<ApiWorld> {
         cipher: { encrypt: (secret) => secret, decrypt: (encrypted) => encrypted },
       },
     }),
-    invoiceList: reads.invoiceList,
     invoicePdf: async () => ({ filename: 'R.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF-1.7') }),
     now: () => now,
     workshopDates: () => reads.workshopDates(now),
@@ -81,14 +80,14 @@ export async function openApiWorld(): Promise<ApiWorld> {
   const rateLimits = rateLimitStoresOn(world.database.db)
   const app = new Hono()
     .use('/api/*', compress())
-    .route('/', apiApp({ api: service, useCases, siteUrl: apiUrl, senderOf: () => 'somebody', rateLimits, log }))
+    .route('/', apiApp({ api: service, services, siteUrl: apiUrl, senderOf: () => 'somebody', rateLimits, log }))
     .get('/api/openapi.json', (context) => context.json(openApiDocument(apiUrl)))
-    .route('/', workshopRoutes({ useCases, siteUrl: apiUrl }))
+    .route('/', workshopRoutes({ services, siteUrl: apiUrl }))
 
   return {
     world,
     service,
-    webhooks: useCases.webhooks,
+    webhooks: services.webhooks,
     failures,
     fetch: app.fetch,
     async ask(method, path, { key, body, headers = {} } = {}) {

@@ -4,13 +4,13 @@ import { type Role, roles } from '#domain/office/member.ts'
 import * as bookingScreen from '#features/booking/office/booking.tsx'
 import * as invoiceFile from '#features/booking/office/booking-invoice.ts'
 import * as bookingsScreen from '#features/booking/office/bookings.tsx'
-import { makeExport } from '#features/exports/make-export.ts'
+import type { OfficePorts } from '#features/booking/ordering-ports.ts'
 import * as exportFile from '#features/exports/office/export-file.ts'
 import * as exportsScreen from '#features/exports/office/exports.tsx'
 import { spreadsheet } from '#features/invoicing/documents/spreadsheet.ts'
 import * as mailsScreen from '#features/mail-log/office/mails.tsx'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import { type RequestFacts, requestContext } from '#frame/context.ts'
 import { guardedModule } from '#frame/office/guard-office.ts'
 import { type OfficeRequest, officeContext } from '#frame/office/office-context.ts'
@@ -53,13 +53,12 @@ describe('the screens for bookings', () => {
       reads,
     }
     // Only what these screens ask for: anything else would be undefined and fail the test.
-    const useCases = {
-      officePorts: ports,
+    const services = {
+      ports,
       workshopDates: () => reads.workshopDates(saturday),
-      makeExport: (command) => makeExport(ports, command),
       spreadsheet,
       now: () => saturday,
-    } satisfies Partial<UseCases> as unknown as UseCases
+    } satisfies Partial<Omit<Services, 'ports'>> & { ports: OfficePorts } as unknown as Services
     const context = new RouterContextProvider()
     const member = role && {
       id: '5b0e8a7c-3f3d-4c56-9c0a-7f4d0f6a1c11',
@@ -73,7 +72,7 @@ describe('the screens for bookings', () => {
       member: async () => member,
       needsSecondFactor: async () => false,
     } as OfficeRequest)
-    provideServices(context, useCases)
+    provideServices(context, services)
     context.set(requestContext, { preferredLanguage: 'de', siteUrl: 'https://site.example' } as RequestFacts)
     return context
   }

@@ -8,6 +8,7 @@ import { type RequestFacts, requestContext } from '#frame/context.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import english from '#i18n/messages/en.json' with { type: 'json' }
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { provideServices } from '../../provide-services.ts'
 import * as contentPage from './content-page.tsx'
 import * as start from './start.tsx'
@@ -38,8 +39,8 @@ function contextOf(hidden: boolean) {
   const now = () => Temporal.Instant.from('2026-11-25T10:00:00Z')
   const settings = { current: async () => defaultSettings }
   // as: as above
-  const useCases = { content, now, settings, workshopDates: async () => [], comments: async () => [] } as never
-  provideServices(context, useCases)
+  const services = { content, now, settings, workshopDates: async () => [], ports: { reads: emptyReads } } as never
+  provideServices(context, services)
   return context
 }
 

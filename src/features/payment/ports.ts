@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import type { DisputeState, PaymentEventKind, PaymentProvider } from '#domain/payment/payment.ts'
+import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** Card payments on a page of the provider, which reports the outcome by a signed message. */
 export interface Checkout {
@@ -70,4 +71,13 @@ export interface TestSession {
   request: Omit<CheckoutRequest, 'expiresAt'>
   expiresAt: Temporal.Instant
   state: 'open' | 'paid' | 'expired' | 'refunded'
+}
+
+export interface StartCheckoutPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+  checkout: Checkout
+  /** What is paid for, as the customer reads it at the provider. */
+  describeOrder(orderId: string, language: Language): Promise<string>
 }

@@ -9,17 +9,8 @@ import {
 } from '#domain/payment/payment.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
 import { registrationUnderLock } from '#features/booking/transition-registrations.ts'
-import type { Checkout, CheckoutSession } from '#features/payment/ports.ts'
-import type { Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
-
-export interface StartCheckoutPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
-  checkout: Checkout
-  /** What is paid for, as the customer reads it at the provider. */
-  describeOrder(orderId: string, language: Language): Promise<string>
-}
+import type { CheckoutSession, StartCheckoutPorts } from '#features/payment/ports.ts'
+import type { Stores } from '#platform/ports.ts'
 
 export interface StartCheckoutCommand {
   orderId: string

@@ -2,7 +2,8 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { moderations } from '#domain/comment/comment.ts'
-import { blogContext } from '#features/blog/context.ts'
+import { decideComments } from '#features/blog/comments.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -36,7 +37,7 @@ const path = '/office/comments'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = commentSearchOf(query)
-  const { comments, next } = await context.get(blogContext).searchComments(search, placeOf(query))
+  const { comments, next } = await context.get(servicePortsContext).reads.comments.search(search, placeOf(query))
   return {
     state: search.state ?? null,
     isOnePost: search.post !== undefined,
@@ -65,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (!asked.success) throw data(null, { status: 400 })
   const command = { ...asked.data, actor: member } as const
-  const { done, kept } = await context.get(blogContext).decideComments(command)
+  const { done, kept } = await decideComments(context.get(servicePortsContext), command)
   const query = new URL(request.url).searchParams
   query.set('done', String(done))
   query.set('kept', String(kept))

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { postHref } from '#domain/blog/post.ts'
 import { moderations } from '#domain/comment/comment.ts'
-import { blogContext } from '#features/blog/context.ts'
+import { commentByLink, moderateComment } from '#features/blog/comments.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
@@ -29,9 +30,9 @@ export const meta = personalMeta
 /** Comment moderation by the link in its mail: `/{lang}/comment/{token}`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { commentByLink } = context.get(blogContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const found = await commentByLink(params.token)
+  const found = await commentByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'moderation' })
   const { post, postTitle, name, email, comment, replyTo, state, writtenAt } = found
@@ -53,11 +54,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Approves or rejects, then shows the result. 400 for any other button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const language = pageLanguage(params, context.get(requestContext))
-  const { moderateComment } = context.get(blogContext)
+  const ports = context.get(servicePortsContext)
   const asked = (await formBody(request)).get('moderation')
   const moderation = moderations.find((known) => known === asked)
   if (!moderation) throw data(null, { status: 400 })
-  const { outcome } = await moderateComment({ token: params.token, moderation })
+  const { outcome } = await moderateComment(ports, { token: params.token, moderation })
   if (outcome === 'refused') throw data(null, { status: 404 })
   return redirect(`/${language}/comment/${params.token}`, 303)
 }

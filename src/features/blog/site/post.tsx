@@ -12,7 +12,8 @@ import { commentFormSchema } from '#domain/comment/comment-form.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import { certificationByPath, certificationBySlug } from '#domain/workshop/certification.ts'
-import { blogContext } from '#features/blog/context.ts'
+import { writeComment } from '#features/blog/comments.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -49,7 +50,7 @@ const newest = 20
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
-  const { comments } = context.get(blogContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
   const slug = params['*'].replace(/\/+$/, '')
   const { search, searchParams } = new URL(request.url)
@@ -59,7 +60,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (translation) throw redirect(translation + search, 301)
     throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
-  const thread = await comments({ language, slug })
+  const thread = await ports.reads.comments.approved({ language, slug })
   const { now } = context.get(clockContext)
   const dates = (await context.get(workshopsContext).workshopDates())
     .map((listed) => workshopView(listed, language, now()))
@@ -87,7 +88,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Stores a comment for moderation. 422 for invalid fields, 409 when its parent is gone, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { writeComment } = context.get(blogContext)
+  const ports = context.get(servicePortsContext)
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
   const shown = { wording: messagesOf(language).comments.notify, address: facts.address }
@@ -97,7 +98,10 @@ export function action({ request, params, context }: Route.ActionArgs) {
     kind: 'words',
     words: ({ name, email, comment }) => [name, email, comment],
     async take(form, signs, lastResult) {
-      const written = await writeComment({ language, slug, form, signs, shown })
+      const written = await writeComment(
+        { ...ports, content: context.get(contentContext) },
+        { language, slug, form, signs, shown },
+      )
       if (written.outcome === 'done')
         return redirect(`${postHref(language, encodeURI(slug))}?comment=received#comment-received`, 303)
       const { reason } = written.refusal

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { postHref } from '#domain/blog/post.ts'
 import { noticeState } from '#domain/comment/reply-notice.ts'
-import { blogContext } from '#features/blog/context.ts'
+import { answerReplies, commentOfReplies } from '#features/blog/reply-mails.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
@@ -28,7 +29,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const comment = await context.get(blogContext).commentOfReplies(params.token)
+  const comment = await commentOfReplies(context.get(servicePortsContext), params.token)
   if (!comment?.notice) throw data(null, { status: 404 })
   const state = noticeState(comment.notice)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'replies' })
@@ -50,7 +51,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (asked !== 'confirm' && asked !== 'end') throw data(null, { status: 400 })
   const { wording } = messagesOf(pageLanguage(params, facts)).replies
   const shown = { wording, address: facts.address }
-  const { outcome } = await context.get(blogContext).answerReplies({ token: params.token, answer: asked, shown })
+  const { outcome } = await answerReplies(context.get(servicePortsContext), {
+    token: params.token,
+    answer: asked,
+    shown,
+  })
   if (outcome === 'refused') throw data(null, { status: 404 })
   return null
 }

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { LogLink, useActionText, useActorName } from '#features/audit/office/log-table.tsx'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -50,7 +50,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Does what the form asks for and comes back; 422 for mistakes, 409 with what happened meanwhile for what is not possible any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const ports = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const { file, view } = await opened(params.booking, context)
   const form = await formBody(request)
   const name = actionNames.find((known) => known === form.get('intent'))
@@ -68,10 +68,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, context: Route.LoaderArgs['context']) {
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
-  const file = isId(id) ? await openBooking(officePorts.reads, id) : null
+  const file = isId(id) ? await openBooking(ports.reads, id) : null
   const view = file && bookingView(file, await workshopDates(), now())
   if (!view) throw data(null, { status: 404 })
   return { file, view }

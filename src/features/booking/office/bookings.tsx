@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -19,21 +19,19 @@ const path = '/office/bookings'
 
 /** Every booking, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)
   const at = now()
-  const { bookings, next } = await officePorts.reads.bookings.search(searchOf(search, viennaDay(at)), placeOf(query))
+  const { bookings, next } = await ports.reads.bookings.search(searchOf(search, viennaDay(at)), placeOf(query))
   return {
     search,
     rows: bookings.map((booking) => bookingRow(booking, at)),
     next: next && nextHref(path, query, next),
     countries: countryOptions(language),
-    workshops: (await officePorts.reads.dates.choices(at, search.workshop)).map((date) =>
-      workshopOption(date, language),
-    ),
+    workshops: (await ports.reads.dates.choices(at, search.workshop)).map((date) => workshopOption(date, language)),
   }
 }
 

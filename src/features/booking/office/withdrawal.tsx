@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
@@ -23,7 +23,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** One declaration of withdrawal, word for word. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await find(context.get(officePortsContext), params.withdrawal)
+  const found = await find(context.get(servicePortsContext), params.withdrawal)
   const { receivedAt, end, id: _, language: __, ...declared } = found
   return {
     ...declared,
@@ -35,19 +35,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Carries it out, or closes it. 409 where the order cannot be withdrawn from. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const officePorts = context.get(officePortsContext)
-  const { id } = await find(officePorts, params.withdrawal)
+  const ports = context.get(servicePortsContext)
+  const { id } = await find(ports, params.withdrawal)
   const command = { withdrawalId: id, actor: member }
   const back = () => redirect(`/office/withdrawals/${id}`, 303)
   return dispatchForm(request, {
     'carry-out': async () => {
-      const result = await completeWithdrawal(officePorts, command)
+      const result = await completeWithdrawal(ports, command)
       if (result.outcome === 'done') return back()
       const { reason } = result.refusal
       return data({ reason: reason === 'costs-changed' ? 'unknown' : reason } as const, { status: 409 })
     },
     close: async () => {
-      await closeWithdrawal(officePorts, command)
+      await closeWithdrawal(ports, command)
       return back()
     },
   })

@@ -2,7 +2,11 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { bookerForms } from '#domain/order/order-forms.ts'
 import type { Refusal, Result } from '#domain/result.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { orderByLink } from '#features/booking/behind-link.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
+import { transferOrder } from '#features/booking/transfer-order.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -35,12 +39,12 @@ export const meta = personalMeta
 /** Changes of an order by the booker: `/{lang}/order/{token}/change`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { workshopDates } = context.get(workshopsContext)
   const { settings } = context.get(settingsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await orderByLink(params.token)
+  const found = await orderByLink(ports.reads, params.token)
   const view =
     found &&
     changeView(
@@ -59,22 +63,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Applies a change and redirects to the order, or 409 with the reason. What an earlier submission has done is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { orderByLink, cancelOrder, leaveOrder, transferOrder } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderByLink(params.token)
+  const found = await orderByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
-  const { id } = found.order
+  const by = { orderId: found.order.id, actor: 'booker' } as const
   const reason = await dispatchForm(request, {
-    transfer: async (form) => reasonOf(await transferOrder(id, chosenIn(form, bookerForms.transfer).to)),
+    transfer: async (form) =>
+      reasonOf(await transferOrder(ports, { ...by, to: chosenIn(form, bookerForms.transfer).to })),
     leave: async (form) => {
       const { participant, gross } = chosenIn(form, bookerForms.leave)
-      return reasonOf(await leaveOrder(id, { participantId: participant, agreedGross: gross }))
+      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross }))
     },
     cancel: async (form) => {
       const { due } = chosenIn(form, bookerForms.cancel)
-      return unlessGone(await cancelOrder(id, { way: 'terms', agreedDue: due }))
+      return unlessGone(await cancelOrder(ports, { ...by, way: 'terms', agreedDue: due }))
     },
-    withdraw: async () => unlessGone(await cancelOrder(id, { way: 'withdrawal' })),
+    withdraw: async () => unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' })),
   })
   return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
 }

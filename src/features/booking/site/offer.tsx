@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { bookingContext } from '#features/booking/context.ts'
+import { registrationToOffer } from '#features/booking/behind-link.ts'
+import { offerRegistration } from '#features/booking/waitlist.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -32,10 +34,10 @@ export const meta = personalMeta
 /** Makes an offer to a party on the waitlist: `/{lang}/offer/{token}`, linked in the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { registrationToOffer } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await registrationToOffer(params.token)
+  const found = await registrationToOffer(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const view = registrationView(found, language, now())
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
@@ -43,11 +45,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Makes the offer, or answers 409 with the reason. Idempotent: the page shows the state of the registration. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { registrationToOffer, offerRegistration } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await registrationToOffer(params.token)
+  const found = await registrationToOffer(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
-  const outcome = await offerRegistration(found.registration.id)
+  const outcome = await offerRegistration(ports, found.registration.id, 'organiser:office')
   const refusal = outcome.outcome === 'refused' ? outcome.refusal : null
   if (refusal?.reason === 'unknown') throw data(null, { status: 404 })
   if (refusal === null || refusal.reason === 'not-waiting') return redirect(`/${language}/offer/${params.token}`, 303)

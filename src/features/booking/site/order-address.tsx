@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { bookingContext } from '#features/booking/context.ts'
+import { orderToConfirm } from '#features/booking/behind-link.ts'
+import { confirmAddress } from '#features/booking/confirm-address.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -21,9 +23,9 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const { orderToConfirm } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
-  const found = await orderToConfirm(params.token)
+  const found = await orderToConfirm(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const { order } = found
   return {
@@ -40,12 +42,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Confirms and redirects to the order. 409 after the deadline. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { orderToConfirm, confirmAddress } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const found = await orderToConfirm(params.token)
+  const found = await orderToConfirm(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   return pressed(facts, async () => {
-    const outcome = await confirmAddress(found.order.id)
+    const outcome = await confirmAddress(ports, found.order.id)
     return outcome.outcome === 'refused'
       ? { problem: outcome.refusal.reason }
       : { path: `/${language}/order/${outcome.token}` }

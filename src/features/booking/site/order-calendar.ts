@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { bookingContext } from '#features/booking/context.ts'
+import { orderByLink } from '#features/booking/behind-link.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -8,10 +9,10 @@ import type { Route } from './+types/order-calendar'
 
 /** The calendar file of an order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { orderByLink } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { calendarFile } = context.get(workshopsContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderByLink(params.token)
+  const found = await orderByLink(ports.reads, params.token)
   if (!found?.date) throw data(null, { status: 404 })
   const file = await calendarFile(found.date, language)
   return new Response(new Uint8Array(file.content), {

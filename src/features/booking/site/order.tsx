@@ -1,12 +1,11 @@
 import { data } from 'react-router'
-import { bookingContext } from '#features/booking/context.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
+import { orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
-import { invoicingContext } from '#features/invoicing/context.ts'
-import { paymentContext } from '#features/payment/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
 import { checkoutTrace, lookAgain, paymentView } from '#features/payment/site/payment-view.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { ticketsContext } from '#features/tickets/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -25,28 +24,25 @@ export const meta = personalMeta
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderByLink, balance } = context.get(bookingContext)
-  const { invoices } = context.get(invoicingContext)
-  const { vouchers } = context.get(ticketsContext)
-  const { paymentOfOrder } = context.get(paymentContext)
+  const ports = context.get(servicePortsContext)
   const { settings, mode } = context.get(settingsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await orderByLink(params.token)
+  const found = await orderByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const cancellation = await settings.cancellationAt(found.order.placedAt)
   const shown = {
     ...found,
     cancellation,
-    invoices: await invoices(found.order.id),
-    paid: (await balance(found.order.id)).paid,
-    vouchers: await vouchers(found.order.id),
+    invoices: await ports.reads.invoices(found.order.id),
+    paid: balanceOf(await ports.reads.money.ofOrder(found.order.id)).paid,
+    vouchers: await ports.reads.vouchers(found.order.id),
   }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)
   // An invoice is issued with the confirmation and remains.
   const wasBooked = shown.invoices.length > 0
-  const payment = paymentView(found.order, await paymentOfOrder(found.order.id), {
+  const payment = paymentView(found.order, await ports.reads.paymentOfOrder(found.order.id), {
     trace,
     now: now(),
     wasBooked,

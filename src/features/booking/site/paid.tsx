@@ -1,8 +1,8 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { invoicingContext } from '#features/invoicing/context.ts'
-import { paymentContext } from '#features/payment/context.ts'
-import { ticketsContext } from '#features/tickets/context.ts'
+import { orderToPay } from '#features/booking/behind-link.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { recordPayment } from '#features/payment/record-payment.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -26,14 +26,12 @@ export const meta = personalMeta
 /** Records the payment of an invoice, so that its vouchers are sent: `/{lang}/paid/{token}`, linked in the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { orderToPay } = context.get(paymentContext)
-  const { invoices } = context.get(invoicingContext)
-  const { vouchers } = context.get(ticketsContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const found = await orderToPay(params.token)
+  const found = await orderToPay(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const { order, paidAt } = found
-  const issued = await invoices(order.id)
+  const issued = await ports.reads.invoices(order.id)
   return {
     language,
     siteUrl: facts.siteUrl,
@@ -43,17 +41,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     quote: order.quote,
     isOpen: order.status.state === 'confirmed',
     paidAt: paidAt?.toString() ?? null,
-    sent: (await vouchers(order.id)).length,
+    sent: (await ports.reads.vouchers(order.id)).length,
   }
 }
 
 /** Idempotent. 409 for an order that is no longer open. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { orderToPay, recordPayment } = context.get(paymentContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderToPay(params.token)
+  const found = await orderToPay(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
-  const recorded = await recordPayment(found.order.id)
+  const recorded = await recordPayment(ports, found.order.id, 'organiser:office')
   if (recorded.outcome === 'refused') return data({ refused: true }, { status: 409 })
   return redirect(`/${language}/paid/${params.token}`, 303)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import type { Route } from './+types/placed-order'
@@ -16,7 +17,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const headers = { 'Cache-Control': 'no-store' }
   if (!asked.success) return Response.json({ href: null }, { status: 400, headers })
   const { idempotencyKey, language } = asked.data
-  const placed = await context.get(bookingContext).placedByIdempotencyKey(idempotencyKey)
+  const placed = await placedByIdempotencyKey(context.get(servicePortsContext), idempotencyKey)
   return Response.json(
     { href: placed && personalHref(placed.kind, { language, token: placed.token, again: true }) },
     { headers },

@@ -1,8 +1,11 @@
 import { data, redirect } from 'react-router'
 import { confirmedParticipants, confirmFormSchema } from '#domain/registration/confirm-form.ts'
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { registrationByLink } from '#features/booking/behind-link.ts'
+import { cancelRegistration } from '#features/booking/cancel-registration.ts'
+import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -22,10 +25,10 @@ export const meta = personalMeta
 /** The page of a waitlist registration (docs/product.md#waitlist): `/{lang}/booking/{token}`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { registrationByLink } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await registrationByLink(params.token)
+  const found = await registrationByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const view = registrationView(found, language, now())
   return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
@@ -33,19 +36,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Confirms, cancels or deletes: 422 for invalid fields, 409 when it is too late. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { registrationByLink, cancelRegistration, deleteRegistration } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
-  const found = await registrationByLink(params.token)
+  const found = await registrationByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const { id } = found.registration
   const here = `/${language}/booking/${params.token}`
   return await dispatchForm(request, {
     cancel: async () => {
-      await cancelRegistration(id)
+      await cancelRegistration(ports, id)
       return redirect(here, 303)
     },
     delete: async () =>
-      redirect((await deleteRegistration(id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303),
+      redirect((await deleteRegistration(ports, id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303),
     confirm: (form) => confirm(form, { context, found, language }),
   })
 }
@@ -57,7 +60,7 @@ interface Confirming extends Pick<Route.ActionArgs, 'context'> {
 
 async function confirm(form: FormData, { context, found, language }: Confirming) {
   const facts = context.get(requestContext)
-  const { confirmRegistration } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const { id, seats } = found.registration
   const submission = readForm(form, confirmFormSchema(seats))
   const lastResult = submission.reply()
@@ -65,7 +68,7 @@ async function confirm(form: FormData, { context, found, language }: Confirming)
     data({ lastResult, refusal, failed }, { status })
   if (submission.status !== 'success') return answer(null, false, submission.status === 'error' ? 422 : 200)
   try {
-    const outcome = await confirmRegistration(id, confirmedParticipants(submission.value))
+    const outcome = await confirmRegistration(ports, id, confirmedParticipants(submission.value))
     if (outcome.outcome === 'done') return redirect(`/${language}/order/${outcome.token}`, 303)
     const { refusal } = outcome
     if (refusal.reason !== 'unknown') return answer(refusal, false, 409)

@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { bookingContext } from '#features/booking/context.ts'
+import { withdrawalByLink } from '#features/booking/behind-link.ts'
+import { completeWithdrawal } from '#features/booking/withdraw.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -18,7 +20,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const withdrawal = await context.get(bookingContext).withdrawalByLink(params.token)
+  const withdrawal = await withdrawalByLink(context.get(servicePortsContext).reads, params.token)
   if (!withdrawal) throw data(null, { status: 404 })
   return {
     language,
@@ -34,12 +36,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 when the office must decide: not a consumer, too late, a voucher was sent. */
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { withdrawalByLink, completeWithdrawal } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const withdrawal = await withdrawalByLink(params.token)
+  const withdrawal = await withdrawalByLink(ports.reads, params.token)
   if (!withdrawal) throw data(null, { status: 404 })
   return pressed(facts, async () => {
-    const { outcome } = await completeWithdrawal(withdrawal.id)
+    const { outcome } = await completeWithdrawal(ports, { withdrawalId: withdrawal.id, actor: 'booker' })
     return outcome === 'done' ? { path: `/${language}/withdrawal/${params.token}` } : { problem: 'office' }
   })
 }

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { type WithdrawalForm, type WithdrawalFormInput, withdrawalFormSchema } from '#domain/order/order-forms.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { withdraw } from '#features/booking/withdraw.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
@@ -45,7 +46,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** Accepts the declaration; the response does not reveal whether there is such an order. 422 for invalid fields, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { withdraw } = context.get(bookingContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerProtectedForm(request, context, {
     schema: withdrawalFormSchema,
@@ -53,7 +54,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     words: ({ name, orderNumber, email, message }) => [name, orderNumber, email, message],
     async take(form) {
       // Even suspected spam: the law requires every declaration to be kept, and only the office sees its text.
-      await withdraw(form, language)
+      await withdraw(ports, form, language)
       return { done: true as const }
     },
   })

@@ -15,7 +15,7 @@ import {
 } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
@@ -131,7 +131,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** The date selected in the form, if it is not that of the page. 404 for anything but a date of the same workshop. */
-async function otherDate(chosen: unknown, shown: WorkshopDate, workshopDate: UseCases['workshopDate']) {
+async function otherDate(chosen: unknown, shown: WorkshopDate, workshopDate: Services['workshopDate']) {
   if (typeof chosen !== 'string' || chosen === '' || chosen === shown.slug) return undefined
   const found = await workshopDate(chosen)
   if (found?.date.certification !== shown.certification) throw data(null, { status: 404 })

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { certificatesContext } from '#features/certificates/context.ts'
+import { confirmConsent, consentByLink, withdrawConsent } from '#features/certificates/consent.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
@@ -25,10 +26,10 @@ export const meta = personalMeta
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { consentByLink } = context.get(certificatesContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await consentByLink(params.token)
+  const found = await consentByLink(ports.reads, params.token, ports.clock.now())
   if (!found) throw data(null, { status: 404 })
   const { answer, wording, confirmedAt, takenBack } = found.consent
   return {
@@ -46,16 +47,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Confirms, or with `wish=take-back` withdraws. Idempotent. 409 after another answer was confirmed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { consentByLink, confirmConsent, withdrawConsent } = context.get(certificatesContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const found = await consentByLink(params.token)
+  const found = await consentByLink(ports.reads, params.token, ports.clock.now())
   if (!found) throw data(null, { status: 404 })
   const wish = (await formBody(request)).get('wish')
   return pressed(facts, async () => {
     const result =
       wish === 'take-back'
-        ? await withdrawConsent(found.consent.id, messagesOf(language).consentPage.takeBackWording)
-        : await confirmConsent(found.consent.id)
+        ? await withdrawConsent(ports, {
+            consentId: found.consent.id,
+            wording: messagesOf(language).consentPage.takeBackWording,
+          })
+        : await confirmConsent(ports, found.consent.id)
     if (result.outcome === 'done') return { path: `/${language}/dsgvo/accept/${params.token}` }
     if (result.refusal.reason === 'decided') return { problem: 'final' }
     throw data(null, { status: 404 })

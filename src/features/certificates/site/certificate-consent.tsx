@@ -10,7 +10,8 @@ import {
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import { certificatesContext } from '#features/certificates/context.ts'
+import { requestConsent } from '#features/certificates/consent.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
@@ -126,7 +127,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** Sends a mail that asks the participant to confirm. The response does not reveal whether the name is known. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { requestConsent } = context.get(certificatesContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerProtectedForm(request, context, {
     schema: consentFormSchema,
@@ -134,7 +135,8 @@ export function action({ request, params, context }: Route.ActionArgs) {
     words: ({ firstName, lastName }) => [firstName, lastName],
     async take(form, signs) {
       // Suspected spam gets the same response, but no mail is sent.
-      if (signs.length === 0) await requestConsent({ ...form, wording: messagesOf(language).consentPage[form.answer] })
+      if (signs.length === 0)
+        await requestConsent(ports, { ...form, wording: messagesOf(language).consentPage[form.answer] })
       return redirect(`/${language}/dsgvo/${encodeURI(params['*'])}?sent`, 303)
     },
   })

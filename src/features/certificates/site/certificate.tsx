@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
-import { certificatesContext } from '#features/certificates/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -21,7 +21,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const language = pageLanguage(params, facts)
-  const found = await context.get(certificatesContext).certificate(params.code.toLowerCase())
+  const found = await context.get(servicePortsContext).reads.certificates.certificateByCode(params.code.toLowerCase())
   const certification = found && certificationBySlug(found.certification)
   if (!certification) throw data(null, { status: 404 })
   const { code, holder, trainers } = found

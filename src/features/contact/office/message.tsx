@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { Handle } from '#domain/contact/contact.ts'
 import { fields, optionalText } from '#domain/form/field.ts'
 import { isId } from '#domain/id.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
@@ -29,8 +29,8 @@ const list = '/office/messages'
 
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const officePorts = context.get(officePortsContext)
-  const found = isId(params.message) ? await officePorts.reads.contact.message(params.message) : null
+  const ports = context.get(servicePortsContext)
+  const found = isId(params.message) ? await ports.reads.contact.message(params.message) : null
   if (!found) throw data(null, { status: 404 })
   return messageView(found)
 }
@@ -43,9 +43,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message
   if (!isId(id)) throw data(null, { status: 404 })
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const handled = async (what: Handle['what'], note?: string) => {
-    const { outcome } = await handleContactMessage(officePorts, { id, what, note, by: member })
+    const { outcome } = await handleContactMessage(ports, { id, what, note, by: member })
     if (outcome === 'refused') throw data(null, { status: 404 })
     return redirect(`${list}/${id}`, 303)
   }
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     reopen: () => handled('reopen'),
     // Deleted twice is deleted.
     delete: async () => {
-      await handleContactMessage(officePorts, { id, what: 'delete', note: undefined, by: member })
+      await handleContactMessage(ports, { id, what: 'delete', note: undefined, by: member })
       return redirect(`${list}?done`, 303)
     },
   })

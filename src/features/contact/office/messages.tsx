@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -24,7 +24,7 @@ const path = '/office/messages'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = messageSearchOf(query)
-  const { messages, next } = await context.get(officePortsContext).reads.contact.search(search, placeOf(query))
+  const { messages, next } = await context.get(servicePortsContext).reads.contact.search(search, placeOf(query))
   return {
     search: { text: search.text, state: search.state ?? 'all' },
     messages: messages.map(messageView),

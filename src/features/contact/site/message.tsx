@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contactFormSchema } from '#domain/contact/contact-form.ts'
-import { contactContext } from '#features/contact/context.ts'
+import { sendMessage } from '#features/contact/contact.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -22,14 +23,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
 
 /** 422 for invalid fields, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const { sendMessage } = context.get(contactContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
   return answerProtectedForm(request, context, {
     schema: contactFormSchema,
     kind: 'words',
     words: ({ name, company, email, phone, message }) => [name, company, email, phone, message],
     async take(form, signs) {
-      await sendMessage({ language, form, signs })
+      await sendMessage(ports, { language, form, signs })
       return { done: true as const }
     },
   })

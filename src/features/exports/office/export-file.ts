@@ -5,7 +5,9 @@ import { csvOf, exportFormats, exportKinds } from '#domain/export/table.ts'
 import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { exportsContext } from '#features/exports/context.ts'
+import { makeExport } from '#features/exports/make-export.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -32,14 +34,15 @@ const exportForm = fields({
 /** An export as a file. Asked for by POST, so that nothing fetches it ahead: each one is in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { makeExport, spreadsheet } = context.get(exportsContext)
+  const ports = context.get(servicePortsContext)
+  const { spreadsheet } = context.get(exportsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const form = readSentForm(await formBody(request), exportForm)
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
-  const { columns, portions } = await makeExport({ kind, format, range, actor: member })
+  const { columns, portions } = await makeExport(ports, { kind, format, range, actor: member })
   const headings = columns.map(headingsIn(language))
   const content = format === 'csv' ? csvOf(headings, portions) : spreadsheet(headings, portions)
   return fileDownload(content, { name: kind, day: viennaDay(now()), type: format })

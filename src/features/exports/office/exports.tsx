@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
-import { officePortsContext } from '#features/booking/context.ts'
 import { workshopOption } from '#features/booking/office/booking-search-form.tsx'
+import { servicePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -20,12 +20,12 @@ export const handle = { permission: 'export' } satisfies OfficeHandle
 
 /** The exports; the files come from `export-file.ts`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
-    workshops: (await officePorts.reads.dates.choices(now())).map((date) => workshopOption(date, preferredLanguage)),
+    workshops: (await ports.reads.dates.choices(now())).map((date) => workshopOption(date, preferredLanguage)),
     from: today.with({ month: 1, day: 1 }).toString(),
     to: today.toString(),
     isWrong: new URL(request.url).searchParams.get('problem') === 'range',

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { orderByLink } from '#features/booking/behind-link.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
-import { invoicingContext } from '../context.ts'
 
 /**
  * The invoice of a personal link: the one with the number in the path, otherwise the latest. A missing invoice and a foreign number give the same
@@ -15,8 +15,8 @@ export async function invoiceByLink(
   token: string,
   request: Request,
 ): Promise<{ invoice: Invoice; order: Order; isOpen: boolean }> {
-  const found = await context.get(bookingContext).orderByLink(token)
-  const issued = found ? await context.get(invoicingContext).invoices(found.order.id) : []
+  const found = await orderByLink(context.get(servicePortsContext).reads, token)
+  const issued = found ? await context.get(servicePortsContext).reads.invoices(found.order.id) : []
   const number = new URL(request.url).searchParams.get('number')
   const invoice = number === null ? issued.at(-1) : issued.find((candidate) => candidate.number === number)
   if (!found || !invoice) throw data(null, { status: 404 })

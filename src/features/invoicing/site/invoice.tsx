@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { type PartPaid, partPaid } from '#domain/order/order.ts'
-import { bookingContext } from '#features/booking/context.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import { OpenSum } from '#features/booking/site/amount-outstanding.tsx'
+import { servicePortsContext } from '#features/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -34,7 +35,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     title: sheet.title,
     sheet,
-    partPaid: isOpen ? partPaid(order, (await context.get(bookingContext).balance(order.id)).paid) : null,
+    partPaid: isOpen
+      ? partPaid(order, balanceOf(await context.get(servicePortsContext).reads.money.ofOrder(order.id)).paid)
+      : null,
     token: params.token,
   }
 }

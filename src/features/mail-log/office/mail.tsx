@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { mayReadMail } from '#domain/audit/actor.ts'
 import { may } from '#domain/office/member.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -27,7 +27,7 @@ const list = '/office/mails'
 /** One mail of the log, with its text where mails are kept and the member may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const found = await context.get(officePortsContext).reads.mailLog.find(params.mail.replaceAll('\0', ''))
+  const found = await context.get(servicePortsContext).reads.mailLog.find(params.mail.replaceAll('\0', ''))
   if (!found) throw data(null, { status: 404 })
   const mailbox = context.get(mailboxContext)
   const mayRead = mayReadMail(member.role, found.effect)

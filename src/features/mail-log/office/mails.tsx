@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/order-forms.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import type { MailSearch } from '#features/mail-log/records.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
 import { chosenIn } from '#forms/form-action.ts'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const { mailKinds } = await import('#mails/mails.ts')
   const search = mailSearchOf(query, mailKinds)
-  const { mails, next } = await context.get(officePortsContext).reads.mailLog.search(search, placeOf(query))
+  const { mails, next } = await context.get(servicePortsContext).reads.mailLog.search(search, placeOf(query))
   return {
     search,
     mailKinds,
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { reason = '', ...again } = chosenIn(await formBody(request), againForm)
   const command = { ...again, reason, actor: member }
-  const sent = await sendAgain(context.get(officePortsContext), command)
+  const sent = await sendAgain(context.get(servicePortsContext), command)
   if (sent.outcome === 'refused') throw data(null, { status: 404 })
   return redirect(`${path}?done`, 303)
 }

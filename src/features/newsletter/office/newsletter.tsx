@@ -3,7 +3,7 @@ import { exportFormats } from '#domain/export/table.ts'
 import { languageTable } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
 import { may } from '#domain/office/member.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -34,7 +34,7 @@ const path = '/office/newsletter'
 /** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const { newsletter } = context.get(officePortsContext).reads
+  const { newsletter } = context.get(servicePortsContext).reads
   const query = new URL(request.url).searchParams
   const search = subscriptionSearchOf(query)
   const { subscriptions, next } = await newsletter.search(search, placeOf(query))

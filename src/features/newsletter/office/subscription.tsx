@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { endForm } from '#domain/newsletter/newsletter-forms.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { noTraces } from '#frame/no-traces.ts'
@@ -26,7 +26,7 @@ const list = '/office/newsletter'
 
 /** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { reads } = context.get(officePortsContext)
+  const { reads } = context.get(servicePortsContext)
   const id = params.subscription
   const found = isId(id) ? await reads.newsletter.subscription(id) : null
   if (!found) throw data(null, { status: 404 })
@@ -41,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = params.subscription
   if (!isId(id)) throw data(null, { status: 404 })
   return takeForm(request, endForm, async ({ reason }) => {
-    const ended = await endSubscriptionByHand(context.get(officePortsContext), { id, actor: member, reason })
+    const ended = await endSubscriptionByHand(context.get(servicePortsContext), { id, actor: member, reason })
     if (ended.outcome === 'refused') throw data(null, { status: 404 })
     return redirect(ended.isDeleted ? `${list}?done` : `${list}/${id}`, 303)
   })

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import { newsletterContext } from '#features/newsletter/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { confirmNewsletter, newsletterToConfirm } from '#features/newsletter/newsletter.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -23,9 +24,9 @@ export const meta = personalMeta
 /** `/{lang}/newsletter/confirm/{token}`: the second step of the double opt-in. A GET confirms nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { newsletterToConfirm } = context.get(newsletterContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const subscription = await newsletterToConfirm(params.token)
+  const subscription = await newsletterToConfirm(ports, params.token)
   if (!subscription) throw data(null, { status: 404 })
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.confirm' })
   const titles = { requested: t('title'), confirmed: t('doneTitle'), unsubscribed: t('endedTitle') }
@@ -35,9 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { confirmNewsletter } = context.get(newsletterContext)
+  const ports = context.get(servicePortsContext)
   const { wording } = messagesOf(pageLanguage(params, facts)).newsletter.confirm
-  const confirmed = await confirmNewsletter({ token: params.token, shown: { wording, address: facts.address } })
+  const confirmed = await confirmNewsletter(ports, { token: params.token, shown: { wording, address: facts.address } })
   const missing = confirmed.outcome === 'refused' && confirmed.refusal.reason !== 'unsubscribed'
   if (missing) throw data(null, { status: 404 })
   return null

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import { newsletterContext } from '#features/newsletter/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { endNewsletter, newsletterToEnd } from '#features/newsletter/newsletter.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
@@ -23,9 +24,9 @@ export const meta = personalMeta
 /** `/{lang}/newsletter/unsubscribe/{token}`: unsubscribes by button. For the one-click unsubscribe of mail programs see `server/http/site-app.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { newsletterToEnd } = context.get(newsletterContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const subscription = await newsletterToEnd(params.token)
+  const subscription = await newsletterToEnd(ports, params.token)
   if (!subscription) throw data(null, { status: 404 })
   const isOver = subscription.state === 'unsubscribed'
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.end' })
@@ -39,8 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const { endNewsletter } = context.get(newsletterContext)
-  if ((await endNewsletter(params.token)).outcome === 'refused') throw data(null, { status: 404 })
+  const ports = context.get(servicePortsContext)
+  if ((await endNewsletter(ports, params.token)).outcome === 'refused') throw data(null, { status: 404 })
   return null
 }
 

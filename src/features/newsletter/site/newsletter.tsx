@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
 import { listOf, mainList } from '#domain/newsletter/subscription.ts'
-import { newsletterContext } from '#features/newsletter/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import type { FormAnswer } from '#forms/form-answer.ts'
 import { requestContext } from '#frame/context.ts'
@@ -26,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** Starts the double opt-in. The same response for every address: 422 for an invalid one, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { requestNewsletter } = context.get(newsletterContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
   return answerProtectedForm(request, context, {
     schema: newsletterFormSchema,
@@ -35,7 +36,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
     async take({ email, list }, signs) {
       const shown = { wording: messagesOf(language).newsletter.wording, address: facts.address }
       // Suspected spam gets the same response, but no mail is sent.
-      if (signs.length === 0) await requestNewsletter({ email, list, language, shown })
+      if (signs.length === 0) await requestNewsletter(ports, { email, list, language, shown })
       return { done: true as const }
     },
   })

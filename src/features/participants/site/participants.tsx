@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { participantsFormSchema } from '#domain/participant/participants-form.ts'
-import { participantsContext } from '#features/participants/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { participantsByLink, saveParticipants } from '#features/participants/save-participants.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
@@ -23,10 +24,10 @@ export const meta = personalMeta
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { participantsByLink } = context.get(participantsContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
-  const found = await participantsByLink(params.token)
+  const found = await participantsByLink(ports.reads, params.token)
   const view = found && participantsView(found, language, now())
   if (!view || view.people.length === 0) throw data(null, { status: 404 })
   const saved = new URL(request.url).searchParams.has('saved')
@@ -36,16 +37,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Saves: 422 for invalid fields, 409 when it is too late or the data has changed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { participantsByLink, saveParticipants } = context.get(participantsContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
-  const found = await participantsByLink(params.token)
+  const found = await participantsByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const schema = participantsFormSchema(found.order.participants.length)
   const submission = readForm(await formBody(request), schema)
   const lastResult = submission.reply()
   if (submission.status !== 'success') return data({ lastResult, reason: null, failed: false }, { status: 422 })
   try {
-    const saved = await saveParticipants({
+    const saved = await saveParticipants(ports, {
       orderId: found.order.id,
       by: found.by,
       entries: submission.value.participants,

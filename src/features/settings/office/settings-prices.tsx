@@ -7,7 +7,7 @@ import { type PriceList, ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
 import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
-import type { UseCases } from '#features/use-cases.ts'
+import type { Services } from '#features/services.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -233,7 +233,7 @@ interface PageWithAmounts {
 }
 
 /** Reads every page that visitors see, one after the other: a source that is asked over HTTP is not hurried. */
-async function pagesWithAmounts(content: UseCases['content'], prices: PriceList): Promise<PageWithAmounts[]> {
+async function pagesWithAmounts(content: Services['content'], prices: PriceList): Promise<PageWithAmounts[]> {
   const found: PageWithAmounts[] = []
   for (const language of languages) {
     for (const { uri, title } of await content.pages(language)) {

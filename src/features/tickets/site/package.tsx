@@ -6,7 +6,8 @@ import type { Bilingual, Language } from '#domain/language.ts'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
-import { ticketsContext } from '#features/tickets/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { buyPackage } from '#features/tickets/place-purchase.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { formBody, readForm } from '#forms/read-form.ts'
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Orders, or explains why not: 422 for invalid fields, 429 above the limits, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const facts = context.get(requestContext)
-  const { buyPackage } = context.get(ticketsContext)
+  const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
   const submission = readForm(await formBody(request), packageFormSchemas[programme])
@@ -67,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const result = await buyPackage({ programme, form: submission.value, language, sender: facts.sender })
+    const result = await buyPackage(ports, { programme, form: submission.value, language, sender: facts.sender })
     if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
     const { reason } = result.refusal
     if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })

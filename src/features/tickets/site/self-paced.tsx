@@ -6,7 +6,8 @@ import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
-import { ticketsContext } from '#features/tickets/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { buyTickets } from '#features/tickets/place-purchase.ts'
 import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
@@ -72,7 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const result = await context.get(ticketsContext).buyTickets({
+    const result = await buyTickets(context.get(servicePortsContext), {
       workshop: listed.date.slug,
       form: submission.value,
       language,

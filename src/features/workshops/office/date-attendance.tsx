@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -31,7 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
-  const outcome = await noteAttendance(context.get(officePortsContext), {
+  const outcome = await noteAttendance(context.get(servicePortsContext), {
     slug: record.date.slug,
     actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callOffFormSchema } from '#domain/workshop/date-form.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -30,9 +30,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   return takeForm(request, callOffFormSchema, async (typed, sent) => {
-    const outcome = await callOffDate(officePorts, { slug: record.date.slug, actor: member, ...typed })
+    const outcome = await callOffDate(ports, { slug: record.date.slug, actor: member, ...typed })
     if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=called-off`, 303)
     const { refusal } = outcome
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })

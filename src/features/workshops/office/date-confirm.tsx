@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 409 when it is not tentative any more. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const outcome = await confirmDate(context.get(officePortsContext), {
+  const outcome = await confirmDate(context.get(servicePortsContext), {
     slug: record.date.slug,
     actor: member,
   })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -33,12 +33,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   return takeForm(request, editDateFormSchema, async (typed, sent) => {
     const { version, reason } = typed
     const known = await knownTrainers(context)
     const terms = termsOfForm(typed, known)
-    const outcome = await editDate(officePorts, { slug: record.date.slug, actor: member, version, reason, terms })
+    const outcome = await editDate(ports, { slug: record.date.slug, actor: member, version, reason, terms })
     if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=changed`, 303)
     const { refusal } = outcome
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -40,11 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   return takeForm(request, moveDateFormSchema, async (typed, sent) => {
     const { version, reason } = typed
     const schedule = scheduleOfForm(typed)
-    const outcome = await moveDate(officePorts, { slug: record.date.slug, actor: member, version, reason, schedule })
+    const outcome = await moveDate(ports, { slug: record.date.slug, actor: member, version, reason, schedule })
     if (outcome.outcome === 'done')
       return redirect(`${dateHref(record.date.id)}?done=${outcome.changed ? 'moved' : 'same'}`, 303)
     const { refusal } = outcome

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema, scheduleOfForm, termsOfForm } from '#domain/workshop/date-form.ts'
 import { dateTemplate } from '#domain/workshop/date-series.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox } from '#forms/office/office-form.tsx'
@@ -65,10 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   return takeForm(request, newDateFormSchema, async (typed, sent) => {
     const { idempotencyKey, certification, tentative } = typed
-    const officePorts = context.get(officePortsContext)
+    const ports = context.get(servicePortsContext)
     const terms = termsOfForm(typed, await knownTrainers(context))
     const date = { certification, tentative, ...terms, ...scheduleOfForm(typed) }
-    const outcome = await createDates(officePorts, { idempotencyKey, dates: [date], actor: member })
+    const outcome = await createDates(ports, { idempotencyKey, dates: [date], actor: member })
     if (outcome.outcome === 'done') return redirect(`${dateHref(idempotencyKey)}?done=created`, 303)
     if (outcome.refusal.reason === 'no-card-payment') return refuseForm(sent, withoutCards)
     return data({ sent, more: outcome.refusal }, { status: 422 })

@@ -2,7 +2,6 @@ import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { fields } from '#domain/form/field.ts'
 import { moreTimeForm, moveToEndForm } from '#domain/workshop/date-form.ts'
-import { officePortsContext } from '#features/booking/context.ts'
 import {
   giveMoreTime,
   type MoreTimeOutcome,
@@ -11,6 +10,7 @@ import {
   type OfferOutcome,
   offerRegistration,
 } from '#features/booking/waitlist.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { member: actor, record } = await organisersRecord(context, params.date)
   const id = params.registration
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const answer = (outcome: WaitlistOutcome, sent: SentForm, word: Done) => {
     if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}#waiting`, 303)
     const { refusal } = outcome
@@ -59,16 +59,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   return dispatchForm(request, {
     offer: (form) =>
-      takeForm(form, fields({}), async (_, sent) =>
-        answer(await offerRegistration(officePorts, id, actor), sent, 'offered'),
-      ),
+      takeForm(form, fields({}), async (_, sent) => answer(await offerRegistration(ports, id, actor), sent, 'offered')),
     skip: (form) =>
       takeForm(form, moveToEndForm, async (typed, sent) =>
-        answer(await moveRegistrationToEnd(officePorts, id, { actor, ...typed }), sent, 'skipped'),
+        answer(await moveRegistrationToEnd(ports, id, { actor, ...typed }), sent, 'skipped'),
       ),
     'more-time': (form) =>
       takeForm(form, moreTimeForm, async (typed, sent) =>
-        answer(await giveMoreTime(officePorts, id, { actor, ...typed }), sent, 'prolonged'),
+        answer(await giveMoreTime(ports, id, { actor, ...typed }), sent, 'prolonged'),
       ),
   })
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { seriesFormSchema } from '#domain/workshop/date-form.ts'
 import { dateSeries } from '#domain/workshop/date-series.ts'
 import { scheduleOf, termsOf } from '#domain/workshop/edit-date.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { OfficeTextField } from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
@@ -37,7 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeForm(request, seriesFormSchema, async ({ idempotencyKey, ...series }, sent) => {
     const first = { certification, ...termsOf(date), ...scheduleOf(date), tentative: true }
     const dates = dateSeries(first, series)
-    const outcome = await createDates(context.get(officePortsContext), {
+    const outcome = await createDates(context.get(servicePortsContext), {
       idempotencyKey,
       dates,
       actor: member,

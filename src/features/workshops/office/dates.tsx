@@ -3,7 +3,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
 import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -33,7 +33,7 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const officePorts = context.get(officePortsContext)
+  const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)
   const query = new URL(request.url).searchParams
   const filter = readDatesFilter(query)
@@ -60,12 +60,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */
   async function read(): Promise<{ found: DateSummary[]; next: ListPlace | null }> {
     if (filter.view === 'list' && filter.time === 'past') {
-      const page = await pastDates(officePorts, { certification, passes }, placeOf(query))
+      const page = await pastDates(ports, { certification, passes }, placeOf(query))
       return { found: page.dates, next: page.next }
     }
     const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
     return {
-      found: (await officePorts.reads.dates.summaries(instant, { ...range, certification })).filter(passes),
+      found: (await ports.reads.dates.summaries(instant, { ...range, certification })).filter(passes),
       next: null,
     }
   }

@@ -1,8 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
-import { officePortsContext } from '#features/booking/context.ts'
-import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import { type ServicePorts, servicePortsContext } from '#features/context.ts'
 import { memberContext } from '#frame/office/member-of.ts'
 import type { Reads } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -22,7 +21,7 @@ function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } 
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
   const ports = { clock: { now: () => saturday }, reads: { dates: { record } } }
-  context.set(officePortsContext, ports as unknown as OfficePorts)
+  context.set(servicePortsContext, ports as unknown as ServicePorts)
   return context
 }
 

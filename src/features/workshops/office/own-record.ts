@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
 import { guestsOf, type KnownTrainers } from '#domain/workshop/date-series.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
-import { officePortsContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -24,7 +24,7 @@ export async function ownRecord(
 }
 
 function recordOf(context: Readonly<RouterContextProvider>, idOrSlug: string): Promise<DateRecord | null> {
-  const { clock, reads } = context.get(officePortsContext)
+  const { clock, reads } = context.get(servicePortsContext)
   return reads.dates.record(idOrSlug, clock.now())
 }
 
@@ -43,7 +43,7 @@ export async function organisersRecord(
 export async function knownTrainers(
   context: Readonly<RouterContextProvider>,
 ): Promise<KnownTrainers & { trainers: string[] }> {
-  const { dates } = context.get(officePortsContext).reads
+  const { dates } = context.get(servicePortsContext).reads
   const shown = (await context.get(officeContext).service.content?.trainers.all()) ?? []
   const profiles = shown.map(({ id, name }) => ({ id, name }))
   const trainers = guestsOf({ trainers: await dates.trainers(), profileIds: profiles.map(({ id }) => id) }, profiles)

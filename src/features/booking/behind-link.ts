@@ -1,0 +1,46 @@
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import type { LinkPurpose, Reads } from '#platform/ports.ts'
+import type { OrderWithDate, RegistrationWithDate, Withdrawal } from './records.ts'
+
+export interface OrderToPay extends OrderWithDate {
+  /** When the money was seen; null while it was not. */
+  paidAt: Temporal.Instant | null
+}
+
+/** What a personal link opens by its token; each gives null for anything else. */
+async function behind<Found>(
+  reads: Reads,
+  purpose: LinkPurpose,
+  token: string,
+  read: (id: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  const id = await resolveToken(reads, purpose, token)
+  return id === null ? null : read(id)
+}
+
+/** The order of the booker. */
+export const orderByLink = (reads: Reads, token: string): Promise<OrderWithDate | null> =>
+  behind(reads, 'order', token, reads.orderWithDate)
+
+/** The order whose address the link confirms. */
+export const orderToConfirm = (reads: Reads, token: string): Promise<OrderWithDate | null> =>
+  behind(reads, 'address', token, reads.orderWithDate)
+
+/** The order whose invoice the organiser may note as paid, behind the link of the office. */
+export const orderToPay = (reads: Reads, token: string): Promise<OrderToPay | null> =>
+  behind(reads, 'payment', token, async (id) => {
+    const found = await reads.orderWithDate(id)
+    return found && { ...found, paidAt: await reads.paidAt(id) }
+  })
+
+/** The registration on the waitlist. */
+export const registrationByLink = (reads: Reads, token: string): Promise<RegistrationWithDate | null> =>
+  behind(reads, 'registration', token, reads.registration)
+
+/** The registration that the organiser may offer seats to, behind the link of the office. */
+export const registrationToOffer = (reads: Reads, token: string): Promise<RegistrationWithDate | null> =>
+  behind(reads, 'offer', token, reads.registration)
+
+/** The declaration of withdrawal behind the link in its receipt. */
+export const withdrawalByLink = (reads: Reads, token: string): Promise<Withdrawal | null> =>
+  behind(reads, 'withdrawal', token, reads.withdrawal)
