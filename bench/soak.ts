@@ -81,11 +81,18 @@ async function soak(database: string): Promise<string[]> {
   const { load: seen } = visitors
   const books = { ...(await readBooks(pool)), accepted: seen.accepted, received, cutOff }
   report(seen, books, inMemory)
+  for (const { name, errors } of [...web, worker])
+    for (const [error, times] of errors()) console.log(`Logged by ${name}, ${times} times: ${error}`)
   for (const part of [...web, worker]) await part.process.stop()
   await balancer.close()
   await pool.end()
   await office.close()
-  return [...wrongIn(books), ...(seen.gaveUp === 0 ? [] : [`${seen.gaveUp} visitors gave up`])]
+  const broken = [...seen.views, ...seen.again].filter(({ status }) => status === 500).length
+  return [
+    ...wrongIn(books),
+    ...(seen.gaveUp === 0 ? [] : [`${seen.gaveUp} visitors gave up`]),
+    ...(broken === 0 ? [] : [`${broken} visitors were answered with 500`]),
+  ]
 }
 
 /** Waits until no job is due, as long as there is progress within five minutes. */

@@ -1,6 +1,19 @@
+import { z } from 'zod'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
 import { type Wire, wireTo } from '#tests/helpers/wire.ts'
+
+const errorSchema = z.object({ message: z.string(), code: z.string().optional() })
+/** What is read of an entry of the log (server/log.ts). */
+const entrySchema = z.object({
+  msg: z.string().optional(),
+  error: errorSchema
+    .extend({
+      at: z.array(z.string()).default([]),
+      cause: errorSchema.extend({ cause: errorSchema.optional() }).optional(),
+    })
+    .optional(),
+})
 
 /** A process of the site with its own database connection, which can be cut. Started like `npm start`. */
 export interface Part {
@@ -12,6 +25,8 @@ export interface Part {
   again(how: 'crash' | 'stop', env?: Record<string, string>): Promise<void>
   /** Bytes in memory by its own metrics; null while it does not respond. */
   memory(): Promise<number | null>
+  /** The errors that it and its earlier processes have logged, each with how often. */
+  errors(): Map<string, number>
 }
 
 export async function startPart(
@@ -22,6 +37,7 @@ export async function startPart(
 ): Promise<Part> {
   const wire = await wireTo(database)
   const own = { ...env, DATABASE_URL: wire.url, PORT: port ?? String(await freePort()) }
+  const logged: string[] = []
   const part: Part = {
     name,
     url: `http://127.0.0.1:${own.PORT}`,
@@ -30,6 +46,7 @@ export async function startPart(
     async again(how, more = {}) {
       if (how === 'crash') await part.process.kill()
       await part.process.stop()
+      logged.push(part.process.output())
       part.process = await started(name, { ...own, ...more })
     },
     async memory() {
@@ -38,8 +55,23 @@ export async function startPart(
       const [, bytes] = /^flightdeck_memory_bytes\{part="resident"\} (\S+)/m.exec(figures) ?? []
       return bytes === undefined ? null : Number(bytes)
     },
+    errors: () => countErrors([...logged, part.process.output()]),
   }
   return part
+}
+
+/** Entries of level 50 (error) and above, without what differs each time. */
+function countErrors(outputs: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const line of outputs.flatMap((output) => output.split('\n')).filter((text) => /^\{"level":[56]0/.test(text))) {
+    const { msg, error } = entrySchema.parse(JSON.parse(line))
+    const causes = [error, error?.cause, error?.cause?.cause].flatMap((one) =>
+      one ? [`${one.message} ${one.code ?? ''}`] : [],
+    )
+    const key = [msg, ...causes, error?.at[0]].join(' | ').slice(0, 400)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return counts
 }
 
 /** Like a supervisor: restarts a process that exits before it is ready. */
