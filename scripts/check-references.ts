@@ -7,10 +7,12 @@ import { reportFindings } from './report-findings.ts'
 const outside = /\b(?:SPEC|DESIGN|LOOK|PEERS)\b|\b[Ii]ssue (?:#?\d|of the )/g
 const documentPath = /\b(docs\/(?:[\w-]+\/)*[\w-]+\.md|[A-Z]+\.md)(?:#([\w-]+))?/g
 const decisionNumber = /\bdecisions?[ /](\d{4})\b/gi
+/** A file of the code, as documents name it. */
+const codePath = /`((?:src|server|scripts|bench|tests|seed)\/[\w./+-]+\.(?:tsx?|css|json))`/g
 const markdownLink = /\]\(([^)\s]+)\)/g
 
 /**
- * Broken references, one sentence each: to documents outside the repository, and to Markdown files, headings or decisions that do not exist. `texts`
+ * Broken references, one sentence each: to documents outside the repository, and to Markdown files, headings, decisions or (in Markdown) files of the code that do not exist. `texts`
  * are the files to check by path from the root, including every Markdown file.
  */
 export function findWrongReferences(texts: Map<string, string>, exists: (path: string) => boolean): string[] {
@@ -34,6 +36,9 @@ export function findWrongReferences(texts: Map<string, string>, exists: (path: s
     ...[...text.matchAll(decisionNumber)]
       .filter(([, number = '']) => !decisions.has(number))
       .map(([words]) => `${path}: “${words}” does not exist`),
+    ...(isMarkdown(path) ? [...text.matchAll(codePath)] : [])
+      .filter(([, file = '']) => !exists(file))
+      .map(([words]) => `${path}: ${words} does not exist`),
     ...(isMarkdown(path) ? linksOf(path, text) : [])
       .filter(({ file, anchor }) => leadsNowhere(file, anchor))
       .map(({ link }) => `${path}: the link ${link} leads nowhere`),

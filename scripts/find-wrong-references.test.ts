@@ -15,6 +15,7 @@ it.each([
   ['a decision by its number', 'src/domain/money.ts', '// docs/decisions/0001'],
   ['a decision in prose', 'STYLE.md', 'as decision 0001 has it'],
   ['a file of the repository', 'docs/operations.md', '[environment](../server/env.ts)'],
+  ['a file of the code by its path', 'docs/operations.md', 'as in `server/env.ts`'],
 ])('accepts %s', (_, path, text) => {
   expect(wrong(path, text)).toEqual([])
 })
@@ -29,6 +30,7 @@ it.each([
   ['a missing heading', 'src/domain/money.ts', '// docs/product.md#nothing'],
   ['a missing decision by its path', 'src/domain/money.ts', '// docs/decisions/0002'],
   ['a missing decision by its number', 'STYLE.md', 'Decision 0002 has the reasons.'],
+  ['a missing file of the code', 'docs/operations.md', 'as in `server/nothing.ts`'],
   ['a link to a missing file', 'docs/operations.md', '[rules](rules/nothing.md)'],
   ['a link to a missing heading', 'docs/operations.md', '[product](product.md#nothing)'],
   ['a link to a missing heading of its own page', 'docs/operations.md', '[below](#nothing)'],
