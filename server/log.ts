@@ -19,10 +19,10 @@ const maxCauses = 4
  * only statement, code and constraint are logged.
  */
 export function serializeError(error: unknown, depth = 0): SerializedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error object', at: [] }
+  if (!isErrorLike(error)) return { type: typeof error, message: 'not an error object', at: [] }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
-    type: error.name,
+    type: error.name ?? typeof error,
     message: messageOf(error),
     code,
     at: (error.stack ?? '')
@@ -33,7 +33,19 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   }
 }
 
-function messageOf(error: Error): string {
+/** An error, or the copy of one that the job queue emits. */
+interface ErrorLike {
+  name?: string
+  message: string
+  stack?: string
+  cause?: unknown
+}
+
+function isErrorLike(error: unknown): error is ErrorLike {
+  return typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string'
+}
+
+function messageOf(error: ErrorLike): string {
   if ('severity' in error) return `database refused: ${'constraint' in error ? String(error.constraint) : 'see code'}`
   return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
 }

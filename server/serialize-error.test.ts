@@ -26,6 +26,16 @@ describe('the logged part of an error', () => {
     expect(serializeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')
   })
 
+  it('reads a copy of an error, as the job queue emits it', () => {
+    const { message, stack } = new Error('Connection terminated')
+    expect(serializeError({ message, stack, code: '57P01', queue: 'mail', worker: 'w-1' })).toMatchObject({
+      type: 'object',
+      message: 'Connection terminated',
+      code: '57P01',
+      at: expect.arrayContaining([expect.stringContaining('serialize-error.test.ts')]),
+    })
+  })
+
   it('takes anything that can be thrown', () => {
     expect(serializeError('sabine@donauwerk.example')).toEqual({
       type: 'string',
