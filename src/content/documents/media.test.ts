@@ -145,6 +145,12 @@ describe('an SVG', () => {
     expect(isHarmlessSvg(svg('<![CDATA[b]]>'))).toBe(true)
   })
 
+  test('of many comments that is no drawing is refused without trying each way to split them', () => {
+    expect(isHarmlessSvg(Buffer.from(`${'<!---->'.repeat(1000)}<p/>`))).toBe(false)
+    expect(isHarmlessSvg(svg('', '<!---->'.repeat(1000)))).toBe(true)
+    expect(isHarmlessSvg(svg('', '<!-- a -- > b'))).toBe(false)
+  })
+
   test.each([
     svg('<path d="M0 0h20v10z" fill="#219ebc"/>'),
     svg(

@@ -16,7 +16,7 @@ const elements = new Set(
  */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes)
-  if (text === null || !/^\s*(<\?xml[^>]*\?>)?\s*(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return false
+  if (text === null || !/^<svg[\s>]/.test(afterProlog(text))) return false
   // Entities and style sheet instructions are outside the elements.
   if (/<!(?!--|\[CDATA\[)/.test(text) || /<\?(?!xml\s)/.test(text)) return false
   let harmless = true
@@ -31,6 +31,20 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
     },
   })
   return harmless
+}
+
+/** Without the XML declaration and the comments before the first element. No expression: one over repeated comments takes exponential time. */
+function afterProlog(text: string): string {
+  let rest = text.trimStart()
+  if (rest.startsWith('<?xml')) rest = after('?>', rest, '<?xml'.length)
+  while (rest.startsWith('<!--')) rest = after('-->', rest, '<!--'.length)
+  return rest
+}
+
+/** Empty when the mark does not follow. */
+function after(mark: string, text: string, from: number): string {
+  const at = text.indexOf(mark, from)
+  return at === -1 ? '' : text.slice(at + mark.length).trimStart()
 }
 
 function isHarmless(attribute: string, value: string): boolean {

@@ -105,7 +105,7 @@ function wordsOf(blocks: readonly Block[]): number {
 }
 
 function wordsIn(html: string): number {
-  return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
+  return html.replace(/<[^<>]*>/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0
 }
 
 /** Related posts: those that share the most tags, newer ones first, then the newest of the rest. */
