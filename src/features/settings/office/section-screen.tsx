@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
+import { ChangeList } from '#ui/change-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { ListedStep, SentSection } from './save-section.ts'
-import styles from './section-screen.module.css'
 
 interface SectionPageProps {
   title: string
@@ -45,6 +44,7 @@ interface SectionHistoryProps {
 /** Changes of a section, newest first. */
 export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
   const t = useTranslations('officeSettings.history')
+  const nothing = useTranslations('officeSettings')('nothing')
   const language = useLocale()
   return (
     <Stack gap="medium">
@@ -59,8 +59,8 @@ export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
           </Heading>
           {reason && <Text>{t('reason', { reason })}</Text>}
           <ChangeList
-            words={{ before: t('before'), after: t('after') }}
-            changes={changes.map((change) => ({ ...change, name: labelOf(change.name) }))}
+            words={{ before: t('before'), after: t('after'), nothing }}
+            changes={changes.map((change) => ({ ...change, key: change.name, name: labelOf(change.name) }))}
           />
         </Stack>
       ))}
@@ -76,15 +76,16 @@ interface SectionConflictProps {
 
 /** Someone else was faster: what is there now beside what was written here. */
 export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) {
-  const t = useTranslations('officeSettings.conflict')
+  const t = useTranslations('officeSettings')
   const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))
   return (
     <StaleNotice>
       <Stack gap="small">
-        <Text>{t('text')}</Text>
+        <Text>{t('conflict.text')}</Text>
         <ChangeList
-          words={{ before: t('now'), after: t('yours') }}
+          words={{ before: t('conflict.now'), after: t('conflict.yours'), nothing: t('nothing') }}
           changes={differing.map(([name, label]) => ({
+            key: name,
             name: label,
             before: theirs[name] ?? '',
             after: mine[name] ?? '',
@@ -162,31 +163,5 @@ export function SectionScreen<Fields extends SectionFields>(props: SectionScreen
       {children}
       <SectionHistory steps={opened.steps} labelOf={(name) => labels[name] ?? name} />
     </SectionPage>
-  )
-}
-
-interface ChangeListProps {
-  changes: readonly SettingsChange[]
-  /** What the two values are called. */
-  words: { before: string; after: string }
-}
-
-/** Values that differ, each with both of its sides. */
-function ChangeList({ changes, words }: ChangeListProps) {
-  const t = useTranslations('officeSettings')
-  return (
-    <dl className={styles.changes}>
-      {changes.map(({ name, before, after }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <span>{words.before}</span> {before || t('nothing')}
-          </dd>
-          <dd>
-            <span>{words.after}</span> {after || t('nothing')}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }
