@@ -140,7 +140,11 @@ export const allowances: readonly Allowance[] = [
       /^(src\/platform\/ports\.ts|src\/features\/jobs\/dispatch-effect|src\/features\/payment\/store\/test-checkout-store|tests\/contracts\/checkout\.test)/,
     reason: 'stored in jobs of the test checkout',
   },
-  { words: ['owed'], files: /^src\/lists\/search-params\.ts$/, reason: 'in the address of the list of bookings' },
+  {
+    words: ['owed'],
+    files: /^src\/features\/booking\/office\/asked-bookings\.ts$/,
+    reason: 'in the address of the list of bookings',
+  },
   { words: ['letter'], files: /^src\/mails\/parts\//, reason: 'letter-spacing of CSS' },
   { words: ['settled'], files: /^tests\/(e2e\/steps\/look-closely|concurrency\/race)/, reason: 'Promise.allSettled' },
 ]

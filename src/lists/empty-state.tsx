@@ -3,7 +3,7 @@ import styles from './empty-state.module.css'
 
 interface EmptyStateProps {
   /** 'Keine offenen Angebote' */
-  title: string
+  title: ReactNode
   /** What it means, or how to start. */
   children?: ReactNode
 }

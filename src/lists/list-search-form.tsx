@@ -1,67 +1,88 @@
+import { useTranslations } from 'use-intl'
 import { Actions } from '#ui/actions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { FilterPanel } from '#ui/filter-panel.tsx'
 import { type Option, Select, TextInput } from '#ui/inputs.tsx'
 import styles from './list-search-form.module.css'
 
-interface ListSearchFormProps {
-  /** Path of the list. */
-  action: string
-  text: { label: string; hint: string; value: string | undefined }
-  choices: readonly {
-    name: string
-    label: string
-    value: string
-    placeholder?: string | undefined
-    options: readonly Option[]
-  }[]
+/** What can be asked of a list, and what was. */
+export interface ListFilters {
+  text: { hint: string; value: string | undefined }
+  choices?: readonly ListChoice[]
   /** First and last day, for lists with a date filter. */
   days?: readonly { name: string; label: string; value: string | undefined }[] | undefined
-  /** A filter to keep. */
+  /** A filter without a field of its own, which the form keeps. */
   kept?: { name: string; value: string } | undefined
-  submit: string
-  /** The link that clears all filters. */
-  clear?: { href: string; label: string } | undefined
 }
 
-/** The filters of a list in the office: text, state and days. A GET form, so that a filtered list has a URL to save and share. */
-export function ListSearchForm({ action, text, choices, days = [], kept, submit, clear }: ListSearchFormProps) {
-  const detailed = choices.length + days.length === 6 ? `${styles.detailed} ${styles.six}` : styles.detailed
+interface ListChoice {
+  name: string
+  label: string
+  value: string | undefined
+  options: readonly Option[]
+  /** What the list shows when nothing is asked; without it that is everything, as a first option. */
+  usual?: string
+}
+
+export function isFiltered({ text, kept, ...panel }: ListFilters): boolean {
+  return Boolean(text.value) || kept !== undefined || isPanelUsed(panel)
+}
+
+function isPanelUsed({ choices = [], days = [] }: Pick<ListFilters, 'choices' | 'days'>): boolean {
+  return choices.some(({ value, usual = '' }) => (value ?? '') !== usual) || days.some(({ value }) => Boolean(value))
+}
+
+/** The filters of a list in the office: text, choices and days. A GET form, so that a filtered list has a URL to save and share. */
+export function ListSearchForm({ action, filters }: { action: string; filters: ListFilters }) {
+  const t = useTranslations('officeList')
+  const { text, choices = [], days = [], kept } = filters
   return (
     <search>
-      <form action={action} className={days.length > 0 ? detailed : styles.form}>
+      <form action={action} className={styles.form}>
         {kept && <input type="hidden" {...kept} />}
-        <div className={styles.text}>
-          <Field id="text" label={text.label} hint={text.hint}>
-            {(control) => (
-              <TextInput {...control} type="search" name="text" defaultValue={text.value} autoComplete="off" />
-            )}
-          </Field>
-        </div>
-        {choices.map(({ name, label, value, ...select }) => (
-          <Field key={name} id={name} label={label}>
-            {(control) => <Select {...control} name={name} defaultValue={value} autoComplete="off" {...select} />}
-          </Field>
-        ))}
-        {days.map(({ name, label, value }) => (
-          <div key={name} className={styles.day}>
-            <Field id={name} label={label}>
-              {(control) => <TextInput {...control} type="date" name={name} defaultValue={value} autoComplete="off" />}
-            </Field>
-          </div>
-        ))}
-        <div className={styles.send}>
-          <Actions>
-            <Button kind="primary" size="compact">
-              {submit}
-            </Button>
-            {clear && (
-              <ButtonLink kind="secondary" size="compact" href={clear.href}>
-                {clear.label}
-              </ButtonLink>
-            )}
-          </Actions>
-        </div>
+        <Field id="text" label={t('search')} hint={text.hint}>
+          {(control) => (
+            <TextInput {...control} type="search" name="text" defaultValue={text.value} autoComplete="off" />
+          )}
+        </Field>
+        {choices.length > 0 && (
+          <FilterPanel label={t('filters')} open={isPanelUsed(filters)}>
+            <div className={choices.length + days.length === 6 ? `${styles.fields} ${styles.six}` : styles.fields}>
+              {choices.map(({ name, label, value = '', usual, options }) => (
+                <Field key={name} id={name} label={label}>
+                  {(control) => (
+                    <Select
+                      {...control}
+                      name={name}
+                      defaultValue={value}
+                      autoComplete="off"
+                      placeholder={usual === undefined ? t('all') : undefined}
+                      options={options}
+                    />
+                  )}
+                </Field>
+              ))}
+              {days.map(({ name, label, value }) => (
+                <Field key={name} id={name} label={label}>
+                  {(control) => (
+                    <TextInput {...control} type="date" name={name} defaultValue={value} autoComplete="off" />
+                  )}
+                </Field>
+              ))}
+            </div>
+          </FilterPanel>
+        )}
+        <Actions>
+          <Button kind="primary" size="compact">
+            {t('submit')}
+          </Button>
+          {isFiltered(filters) && (
+            <ButtonLink kind="secondary" size="compact" href={action}>
+              {t('clear')}
+            </ButtonLink>
+          )}
+        </Actions>
       </form>
     </search>
   )

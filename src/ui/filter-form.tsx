@@ -1,6 +1,7 @@
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import styles from './filter-form.module.css'
+import { FilterPanel } from './filter-panel.tsx'
 import { Select } from './inputs.tsx'
 
 export interface FilterGroup {
@@ -33,10 +34,7 @@ interface FilterFormProps {
 export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
   const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
   return (
-    <details className={styles.panel} open={filtered}>
-      <summary>
-        {label} <span>{result}</span>
-      </summary>
+    <FilterPanel label={label} result={result} open={filtered}>
       <form className={styles.form} action={action} data-send-on-change>
         {groups.map(({ name, legend, options, value, isMany }) =>
           isMany ? (
@@ -63,6 +61,6 @@ export function FilterForm({ action, groups, label, result, applyLabel }: Filter
           </Button>
         </div>
       </form>
-    </details>
+    </FilterPanel>
   )
 }

@@ -27,8 +27,8 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
 
   await test.step('two clicks from the start she is found by the beginning of her name', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.bookings') }).click()
-    await office.getByLabel(german('officeBookings.search.text')).fill('stur')
-    await office.getByRole('button', { name: german('officeBookings.search.submit') }).click()
+    await office.getByLabel(german('officeList.search')).fill('stur')
+    await office.getByRole('button', { name: german('officeList.submit') }).click()
     await expect(office.locator('tbody tr')).toHaveCount(1)
     await office.locator('tbody a').click()
     await expect(office.getByRole('heading', { level: 1 })).toContainText('Runa Sturm')

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
+import { holds } from '#platform/db/list-pages.ts'
 import type {
   DocumentRecord,
   OfficeListedPost,
@@ -117,8 +118,14 @@ async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
 }
 
 /** The posts of the blog, newest first, with drafts in place of published content. */
-export async function listOfficePosts(db: Reading, { language, state, page, first }: PostQuestion) {
-  const here = and(language ? eq(contentPost.language, language) : undefined, state ? isIn(state) : undefined)
+export async function listOfficePosts(db: Reading, { text, language, state, page, first }: PostQuestion) {
+  const { title, author, slug, draft } = contentPost
+  const words = [title, author, slug, sql`(${draft} ->> 'title')`, sql`(${draft} ->> 'author')`]
+  const here = and(
+    text ? or(...words.map((words) => holds(words, text))) : undefined,
+    language ? eq(contentPost.language, language) : undefined,
+    state ? isIn(state) : undefined,
+  )
   const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
   const rows = await db
     .select()

@@ -77,6 +77,21 @@ describe('the words of a picture', () => {
     expect((await media.list({ page: 1, first: 10, wordless: true })).wordless).toBe(wordless - 1)
   })
 
+  it('find it, as its file name and its credit do, whatever the accents', async () => {
+    const id = await added()
+    const words = { altDe: 'Drei Störche', altEn: 'Three storks', focalX: 0.5, focalY: 0.5, credit: 'Zoë Ritter' }
+    expect(await media.describe(id, words)).toEqual(done)
+    const found = async (text: string) => {
+      const { pictures, total } = await media.list({ text, page: 1, first: 10, wordless: false })
+      return { ids: pictures.map((picture) => picture.id), total }
+    }
+    for (const text of ['stoerche', 'three stork', 'zoe'])
+      expect(await found(text), text).toEqual({ ids: [id], total: 1 })
+    expect(await found('no such picture')).toEqual({ ids: [], total: 0 })
+    const { filename } = (await media.find(id)) ?? {}
+    expect((await found(filename ?? '')).ids).toContain(id)
+  })
+
   it('of two who write them are kept as the first one wrote, until the second has seen them', async () => {
     const id = await added()
     const opened = async () => {

@@ -1,8 +1,9 @@
-import { count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
 import { done, refused } from '#domain/result.ts'
+import { holds } from '#platform/db/list-pages.ts'
 import { type FileStore, FilesUnavailable } from '../ports/files.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
@@ -41,8 +42,12 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
   }
 
   return {
-    async list({ page, first, wordless: onlyWordless }) {
-      const here = onlyWordless ? wordless : undefined
+    async list({ text, page, first, wordless: onlyWordless }) {
+      const { filename, altDe, altEn, credit } = contentMedia
+      const here = and(
+        text ? or(...[filename, altDe, altEn, credit].map((column) => holds(column, text))) : undefined,
+        onlyWordless ? wordless : undefined,
+      )
       const pictures = await db
         .select(described)
         .from(contentMedia)
@@ -50,11 +55,9 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
         .orderBy(desc(contentMedia.addedAt), contentMedia.id)
         .limit(first)
         .offset((page - 1) * first)
-      const [all] = await db.select({ number: count() }).from(contentMedia)
+      const [matching] = await db.select({ number: count() }).from(contentMedia).where(here)
       const [without] = await db.select({ number: count() }).from(contentMedia).where(wordless)
-      const wordlessOnes = without?.number ?? 0
-      const total = onlyWordless ? wordlessOnes : (all?.number ?? 0)
-      return { pictures: pictures.map(asPicture), total, wordless: wordlessOnes }
+      return { pictures: pictures.map(asPicture), total: matching?.number ?? 0, wordless: without?.number ?? 0 }
     },
 
     async described() {

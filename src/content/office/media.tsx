@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { uploadWordsOf } from '#domain/content/media-form.ts'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
@@ -7,8 +8,8 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { PageLinks } from '#lists/page-links.tsx'
+import { asked, askedText, pageOf, pagesByNumber } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { LibraryPicture, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
@@ -22,18 +23,21 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/media'
 const first = 48
+const params = z.object({ text: askedText, show: asked(z.enum(['wordless'])) })
 
 /** The library of pictures: `?show=wordless` those that no one has described yet. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const wordless = query.get('show') === 'wordless'
-  const page = Math.min(Math.max(Number.parseInt(query.get('page') ?? '1', 10) || 1, 1), 10_000)
-  const library = await contentService(context).media.list({ page, first, wordless })
+  const search = params.parse(Object.fromEntries(query))
+  const { text, show } = search
+  const question = { text, wordless: show === 'wordless', page: pageOf(query), first }
+  const { pictures, total, wordless } = await contentService(context).media.list(question)
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeMedia.title,
-    ...library,
-    onlyWordless: wordless,
-    page,
+    search,
+    pictures,
+    wordless,
+    pages: pagesByNumber(path, query, { total, first }),
     done: (['removed', 'added'] as const).find((done) => done === query.get('done')) ?? null,
   }
 }
@@ -63,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Media({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMedia')
-  const { pictures, total, wordless, onlyWordless, page, done } = loaderData
+  const { search, pictures, wordless, pages, done } = loaderData
   const problems = actionData?.refused.map(({ name, refusal }) =>
     refusal === 'none' ? t('refusal.none') : t('refused', { name, why: t(`refusal.${refusal}`) }),
   )
@@ -78,27 +82,26 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
           <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}
         </Panel>
-        {(onlyWordless || wordless > 0) && (
-          <p>
-            {onlyWordless ? (
-              <a href={path}>{t('showAll')}</a>
-            ) : (
-              <a href={`${path}?show=wordless`}>{t('showWordless', { count: wordless })}</a>
-            )}
-          </p>
-        )}
-        {pictures.length === 0 ? (
-          <EmptyState title={onlyWordless ? t('noneWordless') : t('none')} />
-        ) : (
-          <PictureGrid pictures={pictures} />
-        )}
-        <PageLinks
+        <OfficeList
           path={path}
-          query={onlyWordless ? { show: 'wordless' } : {}}
-          page={page}
-          total={total}
-          first={first}
-        />
+          filters={{
+            text: { hint: t('searchHint'), value: search.text },
+            choices: [
+              {
+                name: 'show',
+                label: t('show'),
+                value: search.show,
+                options: [{ value: 'wordless', label: t('showWordless', { count: wordless }) }],
+              },
+            ],
+          }}
+          count={pictures.length}
+          pages={pages}
+          empty={t('none')}
+          nothing={search.show && !search.text ? t('noneWordless') : undefined}
+        >
+          <PictureGrid pictures={pictures} />
+        </OfficeList>
       </Stack>
     </OfficePage>
   )

@@ -5,12 +5,11 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
+import { askedText, wholeList } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
@@ -31,9 +30,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { officePages } = messagesOf(context.get(requestContext).preferredLanguage)
   const { title } = officePages
   if (!service) return { title, own: null }
-  const text = new URL(request.url).searchParams.get('text') ?? ''
+  const text = askedText.parse(new URL(request.url).searchParams.get('text') ?? undefined)
   const pages = await service.list()
-  const gone = text === '' ? pages.filter(({ state }) => state === 'gone') : []
+  const gone = text === undefined ? pages.filter(({ state }) => state === 'gone') : []
   return { title, own: { text, pairs: pagePairs(pages, text), gone } }
 }
 
@@ -56,8 +55,15 @@ export default function Pages({ loaderData: { own } }: Route.ComponentProps) {
       actions={<ButtonLink href="/office/pages/new">{t('new.title')}</ButtonLink>}
     >
       <Stack gap="large">
-        <PageSearch text={text} />
-        {pairs.length === 0 ? <EmptyState title={t('none')} /> : <PageRows pairs={pairs} />}
+        <OfficeList
+          path="/office/pages"
+          filters={{ text: { hint: t('searchHint'), value: text } }}
+          count={pairs.length}
+          pages={wholeList(pairs.length)}
+          empty={t('none')}
+        >
+          <PageRows pairs={pairs} />
+        </OfficeList>
         {gone.length > 0 && <GonePages pages={gone} />}
       </Stack>
     </OfficePage>
@@ -89,23 +95,6 @@ function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
         }))}
       />
     </Stack>
-  )
-}
-
-/** Asks by the address, so that a question can be kept. */
-function PageSearch({ text }: { text: string }) {
-  const t = useTranslations('officePages')
-  return (
-    <search>
-      <form action="/office/pages" className={styles.form}>
-        <Field id="text" label={t('find')}>
-          {(control) => <TextInput {...control} type="search" name="text" defaultValue={text} autoComplete="off" />}
-        </Field>
-        <Button kind="secondary" size="compact">
-          {t('findSubmit')}
-        </Button>
-      </form>
-    </search>
   )
 }
 

@@ -178,9 +178,10 @@ export interface OfficePost extends OfficeListedPost {
 }
 
 export interface PostQuestion {
-  /** Null for both. */
-  language: Language | null
-  state: PostState | 'planned' | null
+  /** Part of the title, the address or the author. */
+  text?: string | undefined
+  language?: Language | undefined
+  state?: PostState | 'planned' | undefined
   /** 1-based. */
   page: number
   first: number

@@ -39,6 +39,8 @@ export type PictureWords = Pick<LibraryPicture, 'altDe' | 'altEn' | 'focalX' | '
 
 /** `wordless` selects pictures without alternative text. */
 export interface LibraryQuestion {
+  /** Part of the file name, a description or the credit. */
+  text?: string | undefined
   /** 1-based. */
   page: number
   first: number

@@ -21,7 +21,7 @@ export function nextPlace<Row extends { id: string }>(
 }
 
 /** Whether a column contains a text, folded as in searches: 'mueller' matches 'Müller'. The text has no wildcards. */
-export function holds(column: AnyColumn, text: string): SQL {
+export function holds(column: SQLWrapper, text: string): SQL {
   // PostgreSQL rejects NUL in text, and no row contains it.
   return sql`strpos(folded(${column}), folded(${text.replaceAll('\0', '\uFFFD')})) > 0`
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#domain/language.ts'
+import { folded } from '#lists/folded.ts'
 import type { DocumentRecord } from '../../ports/documents.ts'
 
 /** A page and its translation, side by side. Null where there is none in that language. */
@@ -17,11 +18,11 @@ export function pagePairs(pages: readonly DocumentRecord[], text = ''): PagePair
     pair.pages[page.language] = page
     pairs.set(key, pair)
   }
-  const wanted = text.trim().toLocaleLowerCase()
+  const wanted = folded(text.trim())
   const isWanted = ({ pages: pair }: PagePair) =>
     languages.some((language) => {
       const page = pair[language]
-      return page !== null && `${page.title} ${page.uri}`.toLocaleLowerCase().includes(wanted)
+      return page !== null && folded(`${page.title} ${page.uri}`).includes(wanted)
     })
   const address = ({ pages: pair }: PagePair) => languages.map((language) => pair[language]?.uri).find(Boolean) ?? ''
   return [...pairs.values()].filter(isWanted).sort((one, other) => (address(one) < address(other) ? -1 : 1))

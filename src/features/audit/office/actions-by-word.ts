@@ -1,4 +1,5 @@
 import { type ActionId, actionIds } from '#domain/audit/actions.ts'
+import { folded } from '#lists/folded.ts'
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -29,13 +30,4 @@ function plainWords(message: string): string[] {
     plain = plain.replaceAll(/\{[^{}]*\}/g, ' ')
   }
   return plain.match(/\p{L}+/gu) ?? []
-}
-
-/** As the database folds words (migration `what-is-owed`). */
-function folded(word: string): string {
-  const plain = word
-    .normalize('NFKD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
-    .toLowerCase()
-  return plain.replaceAll('ß', 'ss').replaceAll(/([aou])e/g, '$1')
 }

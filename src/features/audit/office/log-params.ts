@@ -1,21 +1,20 @@
 import { z } from 'zod'
 import { logSubjects } from '#domain/audit/actor.ts'
-
-const optional = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined)
+import { asked, askedText } from '#lists/list-query.ts'
 
 const params = z.object({
-  text: optional(z.string().trim().min(1).max(200)),
-  kind: optional(z.enum(logSubjects)),
-  actor: optional(
+  text: askedText,
+  kind: asked(z.enum(logSubjects)),
+  actor: asked(
     z
       .string()
       .min(1)
       .max(300)
       .refine((actor) => !actor.includes('\0')),
   ),
-  about: optional(z.uuid()),
-  from: optional(z.iso.date()),
-  to: optional(z.iso.date()),
+  about: asked(z.uuid()),
+  from: asked(z.iso.date()),
+  to: asked(z.iso.date()),
 })
 
 export type AskedParams = z.infer<typeof params>

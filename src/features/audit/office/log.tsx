@@ -9,9 +9,9 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { ListSearchForm } from '#lists/list-search-form.tsx'
-import { nextHref, placeOf } from '#lists/search-params.ts'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import type { ListFilters } from '#lists/list-search-form.tsx'
+import { OfficeList } from '#lists/office-list.tsx'
 import { Button } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import type { Option } from '#ui/inputs.tsx'
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     rows: lines.map((line) => logRow(line, mayOpen, { messages, language })),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: lines.length, next }),
     kinds: logOf(member.role),
     actors: await log.actors(member),
     mayExport: may(member.role, 'export'),
@@ -53,18 +53,19 @@ export function headers() {
 export default function Log({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeLog')
   const nameOf = useActorName()
-  const { search, rows, next, kinds, actors, mayExport } = loaderData
+  const { search, rows, pages, kinds, actors, mayExport } = loaderData
+  const filters = useLogFilters({
+    search,
+    kinds: kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+    actors: actors.map(({ value, actor }) => ({ value, label: nameOf(actor) })),
+  })
   return (
     <OfficePage title={t('title')} lede={<p>{search.about ? t('aboutOne') : t('lede')}</p>}>
       <Stack gap="large">
         {search.about && <GoLink href={path}>{t('whole')}</GoLink>}
-        <LogSearchForm
-          search={search}
-          kinds={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}
-          actors={actors.map(({ value, actor }) => ({ value, label: nameOf(actor) }))}
-        />
-        {rows.length === 0 ? <EmptyState title={t('empty')} /> : <LogTable rows={rows} />}
-        {next && <GoLink href={next}>{t('older')}</GoLink>}
+        <OfficeList path={path} filters={filters} count={rows.length} pages={pages} empty={t('empty')}>
+          <LogTable rows={rows} />
+        </OfficeList>
         {mayExport && rows.length > 0 && (
           // A plain form: what it answers is a file, and the page stays.
           <form method="post" action="/office/log/file">
@@ -81,34 +82,22 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   )
 }
 
-interface LogSearchFormProps {
+interface AskedOf {
   search: AskedParams
   kinds: readonly Option[]
   actors: readonly Option[]
 }
 
 /** Which lines the log shows. */
-function LogSearchForm({ search, kinds, actors }: LogSearchFormProps) {
+function useLogFilters({ search, kinds, actors }: AskedOf): ListFilters {
   const t = useTranslations('officeLog.search')
-  const choices = [
-    { name: 'kind', options: kinds },
-    { name: 'actor', options: actors },
-  ] as const
-  return (
-    <ListSearchForm
-      action={path}
-      kept={search.about ? { name: 'about', value: search.about } : undefined}
-      text={{ label: t('text'), hint: t('textHint'), value: search.text }}
-      choices={choices.map(({ name, options }) => ({
-        name,
-        label: t(name),
-        value: search[name] ?? '',
-        placeholder: t('all'),
-        options,
-      }))}
-      days={(['from', 'to'] as const).map((name) => ({ name, label: t(name), value: search[name] }))}
-      submit={t('submit')}
-      clear={{ href: path, label: t('clear') }}
-    />
-  )
+  return {
+    kept: search.about ? { name: 'about', value: search.about } : undefined,
+    text: { hint: t('textHint'), value: search.text },
+    choices: [
+      { name: 'kind', label: t('kind'), value: search.kind, options: kinds },
+      { name: 'actor', label: t('actor'), value: search.actor, options: actors },
+    ],
+    days: (['from', 'to'] as const).map((name) => ({ name, label: t(name), value: search[name] })),
+  }
 }

@@ -11,9 +11,8 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { commentFilters, commentSearchOf } from '#lists/list-params.ts'
-import { nextHref, placeOf } from '#lists/search-params.ts'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -26,6 +25,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import type { Route } from './+types/comments'
+import { commentFilters, commentSearchOf } from './comment-search.ts'
 import { type CommentView, commentsByPost, type PostComments } from './comment-view.ts'
 import styles from './comments.module.css'
 
@@ -42,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     state: search.state ?? null,
     isOnePost: search.post !== undefined,
     posts: commentsByPost(comments),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: comments.length, next }),
+    count: comments.length,
     done: countOf(query.get('done')),
     kept: countOf(query.get('kept')) ?? 0,
   }
@@ -79,7 +80,7 @@ export function headers() {
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeComments')
-  const { state, isOnePost, posts, next, done, kept } = loaderData
+  const { state, isOnePost, posts, pages, count, done, kept } = loaderData
   return (
     <OfficePage
       done={done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
@@ -89,9 +90,15 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
     >
       {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
-      {!isOnePost && <FilterTabs state={state} />}
-      {posts.length === 0 ? <EmptyState title={t('empty')} /> : <CommentsForm posts={posts} isOnePost={isOnePost} />}
-      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      <OfficeList
+        path={path}
+        nav={!isOnePost && <FilterTabs state={state} />}
+        count={count}
+        pages={pages}
+        empty={t('empty')}
+      >
+        <CommentsForm posts={posts} isOnePost={isOnePost} />
+      </OfficeList>
     </OfficePage>
   )
 }

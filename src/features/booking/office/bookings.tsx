@@ -6,12 +6,12 @@ import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { askedBookings, nextHref, placeOf, searchOf } from '#lists/search-params.ts'
-import { GoLink } from '#ui/go-link.tsx'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import type { Route } from './+types/bookings'
+import { askedBookings, searchOf } from './asked-bookings.ts'
+import { useBookingFilters, workshopOption } from './booking-filters.ts'
 import { BookingRows, bookingRow } from './booking-rows.tsx'
-import { BookingSearchForm, workshopOption } from './booking-search-form.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search,
     rows: bookings.map((booking) => bookingRow(booking, at)),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: bookings.length, next }),
     countries: countryOptions(language),
     workshops: (await ports.reads.dates.choices(at, search.workshop)).map((date) => workshopOption(date, language)),
   }
@@ -41,12 +41,13 @@ export function headers() {
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeBookings')
-  const { search, rows, next, countries, workshops } = loaderData
+  const { search, rows, pages, countries, workshops } = loaderData
+  const filters = useBookingFilters({ search, countries, workshops })
   return (
     <OfficePage title={t('title')}>
-      <BookingSearchForm search={search} countries={countries} workshops={workshops} />
-      {rows.length === 0 ? <EmptyState title={t('empty')} /> : <BookingRows rows={rows} />}
-      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      <OfficeList path={path} filters={filters} count={rows.length} pages={pages} empty={t('empty')}>
+        <BookingRows rows={rows} />
+      </OfficeList>
     </OfficePage>
   )
 }

@@ -1,5 +1,16 @@
+import { z } from 'zod'
 import type { Language } from '#domain/language.ts'
-import type { ListedMessage } from '#features/contact/records.ts'
+import type { ListedMessage, MessageSearch } from '#features/contact/records.ts'
+import { asked, askedText } from '#lists/list-query.ts'
+
+const params = z.object({ text: askedText, state: asked(z.enum(['open', 'answered', 'all'])) })
+
+/** The message filter of a URL: open messages, unless it names a state or a search text. */
+export function messageSearchOf(query: URLSearchParams): MessageSearch {
+  const { state, text: words } = params.parse(Object.fromEntries(query))
+  const shown = state ?? (words === undefined ? 'open' : 'all')
+  return { state: shown === 'all' ? undefined : shown, text: words }
+}
 
 /** A message of the contact form, as the browser gets it. */
 export interface MessageView {

@@ -5,16 +5,13 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { messageSearchOf } from '#lists/list-params.ts'
-import { ListSearchForm } from '#lists/list-search-form.tsx'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { GoLink } from '#ui/go-link.tsx'
 import type { Route } from './+types/messages'
-import { messageView } from './message-view.ts'
+import { messageSearchOf, messageView } from './message-view.ts'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
@@ -28,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     search: { text: search.text, state: search.state ?? 'all' },
     messages: messages.map(messageView),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: messages.length, next }),
     isDeleted: query.has('done'),
   }
 }
@@ -40,19 +37,21 @@ export function headers() {
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMessages')
   const language = useLocale()
-  const { search, messages, next, isDeleted } = loaderData
+  const { search, messages, pages, isDeleted } = loaderData
   const states = (['open', 'answered', 'all'] as const).map((value) => ({ value, label: t(`filter.${value}`) }))
   return (
     <OfficePage done={isDeleted && <SuccessBanner title={t('deleted')} />} title={t('title')}>
-      <ListSearchForm
-        action={path}
-        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
-        choices={[{ name: 'state', label: t('state'), value: search.state, options: states }]}
-        submit={t('submit')}
-      />
-      {messages.length === 0 ? (
-        <EmptyState title={t('empty')} />
-      ) : (
+      <OfficeList
+        path={path}
+        filters={{
+          text: { hint: t('searchHint'), value: search.text },
+          choices: [{ name: 'state', label: t('state'), value: search.state, options: states, usual: 'open' }],
+        }}
+        count={messages.length}
+        pages={pages}
+        empty={t('empty')}
+        emptyHint={<a href={`${path}?state=all`}>{t('showAll')}</a>}
+      >
         <OfficeTable
           caption={t('title')}
           columns={[t('from'), t('state'), t('message'), t('sentAt')]}
@@ -71,8 +70,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
             ],
           }))}
         />
-      )}
-      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </OfficeList>
     </OfficePage>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
-import { workshopOption } from '#features/booking/office/booking-search-form.tsx'
+import { workshopOption } from '#features/booking/office/booking-filters.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'

@@ -1,5 +1,6 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { may } from '#domain/office/member.ts'
 import { againForm } from '#domain/order/order-forms.ts'
 import { servicePortsContext } from '#features/context.ts'
@@ -13,9 +14,9 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { ListSearchForm } from '#lists/list-search-form.tsx'
-import { mailSearchOf, nextHref, placeOf } from '#lists/search-params.ts'
+import { asked, askedText, backToList, pagesByPlace, placeOf } from '#lists/list-query.ts'
+import type { ListFilters } from '#lists/list-search-form.tsx'
+import { OfficeList } from '#lists/office-list.tsx'
 import type { MailEffect } from '#platform/ports.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -25,6 +26,13 @@ import { MailRows, mailRow } from './mail-rows.tsx'
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/mails'
+
+const params = z.object({ text: askedText, state: asked(z.enum(['sent', 'failed'])) })
+
+function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind'][]): MailSearch {
+  const kind = kinds.find((known) => known === query.get('kind'))
+  return { ...params.parse(Object.fromEntries(query)), kind }
+}
 
 /** What was sent to whom, newest first; the address says which. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     mailKinds,
     mails: mails.map(mailRow),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: mails.length, next }),
     done: query.has('done'),
     mailboxHref: may(member.role, 'settings') ? (context.get(mailboxContext)?.href ?? null) : null,
     idempotencyKey: crypto.randomUUID(),
@@ -51,7 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const command = { ...again, reason, actor: member }
   const sent = await sendAgain(context.get(servicePortsContext), command)
   if (sent.outcome === 'refused') throw data(null, { status: 404 })
-  return redirect(`${path}?done`, 303)
+  return backToList(path, request)
 }
 
 export function headers() {
@@ -60,7 +68,8 @@ export function headers() {
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')
-  const { search, mailKinds, mails, next, done, mailboxHref, idempotencyKey } = loaderData
+  const { search, mailKinds, mails, pages, done, mailboxHref, idempotencyKey } = loaderData
+  const filters = useMailFilters(search, mailKinds)
   return (
     <OfficePage
       done={done && <SuccessBanner title={t('queued')} />}
@@ -69,38 +78,24 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
     >
       <Stack gap="large">
         {mailboxHref && <GoLink href={mailboxHref}>{t('mailbox')}</GoLink>}
-        <MailSearchForm search={search} mailKinds={mailKinds} />
-        {mails.length === 0 ? (
-          <EmptyState title={t('empty')} />
-        ) : (
+        <OfficeList path={path} filters={filters} count={mails.length} pages={pages} empty={t('empty')}>
           <MailRows mails={mails} idempotencyKey={idempotencyKey} withPages />
-        )}
-        {next && <GoLink href={next}>{t('older')}</GoLink>}
+        </OfficeList>
       </Stack>
     </OfficePage>
   )
 }
 
-interface MailSearchFormProps {
-  search: MailSearch
-  mailKinds: readonly MailEffect['kind'][]
-}
-
 /** Which mails the log shows. */
-export function MailSearchForm({ search, mailKinds }: MailSearchFormProps) {
+function useMailFilters(search: MailSearch, mailKinds: readonly MailEffect['kind'][]): ListFilters {
   const t = useTranslations('officeMails')
   const states = (['sent', 'failed'] as const).map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))
   const kinds = mailKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
-  const placeholder = t('all')
-  return (
-    <ListSearchForm
-      action="/office/mails"
-      text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
-      choices={[
-        { name: 'state', label: t('state'), value: search.state ?? '', placeholder, options: states },
-        { name: 'kind', label: t('kind'), value: search.kind ?? '', placeholder, options: kinds },
-      ]}
-      submit={t('submit')}
-    />
-  )
+  return {
+    text: { hint: t('searchHint'), value: search.text },
+    choices: [
+      { name: 'state', label: t('state'), value: search.state, options: states },
+      { name: 'kind', label: t('kind'), value: search.kind, options: kinds },
+    ],
+  }
 }

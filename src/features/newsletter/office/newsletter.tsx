@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { z } from 'zod'
 import { exportFormats } from '#domain/export/table.ts'
 import { languageTable } from '#domain/language.ts'
 import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscription.ts'
@@ -10,16 +11,13 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { subscriptionSearchOf } from '#lists/list-params.ts'
-import { ListSearchForm } from '#lists/list-search-form.tsx'
+import { asked, askedText, pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
-import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -31,12 +29,18 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/newsletter'
 
+const params = z.object({
+  text: askedText,
+  state: asked(z.enum(subscriptionStates)),
+  list: asked(z.enum(newsletterLists)),
+})
+
 /** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { newsletter } = context.get(servicePortsContext).reads
   const query = new URL(request.url).searchParams
-  const search = subscriptionSearchOf(query)
+  const search = params.parse(Object.fromEntries(query))
   const { subscriptions, next } = await newsletter.search(search, placeOf(query))
   const counted = await newsletter.counts()
   return {
@@ -49,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         count: counted.find((one) => one.list === list && one.state === state)?.count ?? 0,
       })),
     })),
-    next: next && nextHref(path, query, next),
+    pages: pagesByPlace(path, query, { count: subscriptions.length, next }),
     mayExport: may(member.role, 'export'),
     isRemoved: query.has('done'),
   }
@@ -63,10 +67,9 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeNewsletter')
   const format = useTranslations('officeExports.format')
   const language = useLocale()
-  const { search, subscriptions, counts, next, mayExport, isRemoved } = loaderData
+  const { search, subscriptions, counts, pages, mayExport, isRemoved } = loaderData
   const states = subscriptionStates.map((value) => ({ value, label: t(`states.${value}`) }))
   const lists = newsletterLists.map((value) => ({ value, label: t(`lists.${value}`) }))
-  const all = t('all')
   return (
     <OfficePage done={isRemoved && <SuccessBanner title={t('removed')} />} title={t('title')}>
       {counts.map(({ list, states: counted }) => (
@@ -82,18 +85,19 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
           />
         </Stack>
       ))}
-      <ListSearchForm
-        action={path}
-        text={{ label: t('search'), hint: t('searchHint'), value: search.text }}
-        choices={[
-          { name: 'state', label: t('state'), value: search.state ?? '', placeholder: all, options: states },
-          { name: 'list', label: t('list'), value: search.list ?? '', placeholder: all, options: lists },
-        ]}
-        submit={t('submit')}
-      />
-      {subscriptions.length === 0 ? (
-        <EmptyState title={t('empty')} />
-      ) : (
+      <OfficeList
+        path={path}
+        filters={{
+          text: { hint: t('searchHint'), value: search.text },
+          choices: [
+            { name: 'state', label: t('state'), value: search.state, options: states },
+            { name: 'list', label: t('list'), value: search.list, options: lists },
+          ],
+        }}
+        count={subscriptions.length}
+        pages={pages}
+        empty={t('empty')}
+      >
         <OfficeTable
           caption={t('title')}
           columns={[t('email'), t('state'), t('list'), t('requestedAt'), t('confirmedAt')]}
@@ -111,8 +115,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
             ],
           }))}
         />
-      )}
-      {next && <GoLink href={next}>{t('older')}</GoLink>}
+      </OfficeList>
       {mayExport && (
         <Panel title={t('export')}>
           {/* A plain form: what it answers is a file, and the page stays. */}

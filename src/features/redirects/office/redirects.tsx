@@ -17,7 +17,9 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
+import { folded } from '#lists/folded.ts'
+import { askedText, backToList, wholeList } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -31,13 +33,19 @@ const actionsByIntent = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const done = new URL(request.url).searchParams.get('done')
+  const query = new URL(request.url).searchParams
+  const done = query.get('done')
+  const text = askedText.parse(query.get('text') ?? undefined)
+  const wanted = folded(text ?? '')
   const all = await context.get(redirectsContext).redirects.all()
   const pages = context.get(officeContext).service.content?.pages
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
     targets: pages ? await linkTargets(pages) : [],
-    redirects: all.map((one) => ({ ...one, at: one.at.toString() })),
+    text,
+    redirects: all
+      .filter(({ source, target, by }) => folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted))
+      .map((one) => ({ ...one, at: one.at.toString() })),
     done: actionsByIntent.find((known) => known === done) ?? null,
   }
 }
@@ -55,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       }),
     remove: async (form) => {
       await redirects.remove(chosenIn(form, redirectSourceForm).id)
-      return redirect(`${path}?done=removed`, 303)
+      return backToList(path, request, 'removed')
     },
   })
 }
@@ -77,7 +85,7 @@ const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeRedirects')
   const language = useLocale()
-  const { redirects, targets, done } = loaderData
+  const { text, redirects, targets, done } = loaderData
   const list = useId()
   return (
     <OfficePage done={done && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')} lede={<p>{t('lede')}</p>}>
@@ -89,9 +97,13 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
             <TargetList id={list} targets={targets} />
           </OfficeForm>
         </Panel>
-        {redirects.length === 0 ? (
-          <EmptyState title={t('none')} />
-        ) : (
+        <OfficeList
+          path={path}
+          filters={{ text: { hint: t('searchHint'), value: text } }}
+          count={redirects.length}
+          pages={wholeList(redirects.length)}
+          empty={t('none')}
+        >
           <OfficeTable
             caption={t('title')}
             columns={[t('source'), t('target'), t('since'), { label: t('remove'), holds: 'buttons' }]}
@@ -115,7 +127,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
               ],
             }))}
           />
-        )}
+        </OfficeList>
       </Stack>
     </OfficePage>
   )

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { outstandingStates } from '#features/booking/office/asked-bookings.ts'
 import type { CountedFailures } from '#features/members/records.ts'
 import type {
   FailedWork,
@@ -14,7 +15,6 @@ import type {
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import type { outstandingStates } from '#lists/search-params.ts'
 import type { RunningNow, Today } from '../today.ts'
 
 /** One thing to do, in words; `href` is where, null while the office has no screen for it. */

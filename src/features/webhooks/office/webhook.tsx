@@ -13,11 +13,10 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { nextHref, placeOf } from '#lists/search-params.ts'
 import { Button } from '#ui/button.tsx'
-import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { WebhookService } from '../webhook-service.ts'
@@ -42,7 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     isOn: webhook.disabledAt === null,
     chosen: webhook.events,
     known: webhookStatus(webhook),
-    next: next && nextHref(`/office/webhooks/${webhook.id}`, query, next),
+    pages: pagesByPlace(`/office/webhooks/${webhook.id}`, query, { count: deliveries.length, next }),
     deliveries: deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
       id,
       event,
@@ -100,7 +99,7 @@ async function found(webhooks: WebhookService, id: string) {
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
-  const { id, url, isOn, chosen, known, next, deliveries } = loaderData
+  const { id, url, isOn, chosen, known, pages, deliveries } = loaderData
   const events = chosen.map((event) => t(`event.${event}`)).join(', ')
   const sent = actionData?.sent ?? null
   return (
@@ -137,8 +136,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
           {t('log')}
         </Heading>
         <p>{t('logText')}</p>
-        <DeliveryRows deliveries={deliveries} />
-        {next && <GoLink href={next}>{t('older')}</GoLink>}
+        <OfficeList path={`/office/webhooks/${id}`} count={deliveries.length} pages={pages} empty={t('noDeliveries')}>
+          <DeliveryRows deliveries={deliveries} />
+        </OfficeList>
       </Stack>
     </OfficePage>
   )
@@ -157,7 +157,6 @@ interface DeliveryRow {
 function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()
-  if (deliveries.length === 0) return <EmptyState title={t('noDeliveries')} />
   return (
     <OfficeTable
       caption={t('log')}

@@ -9,13 +9,12 @@ import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { EmptyState } from '#lists/empty-state.tsx'
-import { nextHref, placeOf } from '#lists/search-params.ts'
+import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { OfficeList } from '#lists/office-list.tsx'
 import type { ListPlace } from '#platform/ports.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { FilterForm } from '#ui/filter-form.tsx'
-import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { pastDates } from '../office-dates.ts'
 import type { Route } from './+types/dates'
@@ -29,6 +28,8 @@ import { StatusBadge } from './status-badge.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
+
+const path = '/office/dates'
 
 /** All workshop dates, as a list or a calendar; a trainer sees their own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -52,8 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     today,
     month,
     rows: found.map((summary) => dateRow(summary, instant)),
-    next: next && nextHref('/office/dates', query, next),
-    isWhole: next === null && !query.has('after'),
+    pages: pagesByPlace(path, query, { count: found.length, next }),
     done: doneOf(query),
   }
 
@@ -73,20 +73,32 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Dates({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { rows, next, isWhole, filter, month, today, mayChange, done } = loaderData
+  const { rows, pages, filter, month, today, mayChange, done } = loaderData
+  const nav = <DatesNav filter={filter} count={pages.total} />
   return (
     <OfficePage
       done={<DoneNotice done={done} />}
       title={t('title')}
       actions={mayChange && <ButtonLink href="/office/dates/new">{t('new.title')}</ButtonLink>}
     >
-      <Stack gap="large">
-        <DatesNav filter={filter} count={isWhole ? rows.length : null} />
-        {filter.view === 'calendar' && <Calendar rows={rows} filter={filter} month={month} today={today} />}
-        {filter.view === 'list' && rows.length > 0 && <DateRows rows={rows} />}
-        {filter.view === 'list' && rows.length === 0 && <EmptyState title={t('nothing')} />}
-        {next && <GoLink href={next}>{t('older')}</GoLink>}
-      </Stack>
+      {filter.view === 'calendar' ? (
+        <Stack gap="large">
+          {nav}
+          <Calendar rows={rows} filter={filter} month={month} today={today} />
+        </Stack>
+      ) : (
+        <OfficeList
+          path={path}
+          nav={nav}
+          isNarrowed={filter.state !== '' || filter.certification !== ''}
+          count={rows.length}
+          pages={pages}
+          empty={t(`none.${filter.time}`)}
+          emptyHint={mayChange && filter.time === 'upcoming' && <a href="/office/dates/new">{t('new.title')}</a>}
+        >
+          <DateRows rows={rows} />
+        </OfficeList>
+      )}
     </OfficePage>
   )
 }
@@ -141,7 +153,7 @@ function DatesNav({ filter, count }: DatesNavProps) {
   ]
   return (
     <FilterForm
-      action="/office/dates"
+      action={path}
       groups={filter.view === 'calendar' ? groups.filter(({ name }) => name !== 'time') : groups}
       label={t('label')}
       result={count === null ? '' : t('result', { count })}

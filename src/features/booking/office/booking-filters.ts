@@ -3,20 +3,18 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { cityName, formatDateTime } from '#i18n/format-dates.ts'
-import { ListSearchForm } from '#lists/list-search-form.tsx'
-import { type AskedBookings, outstandingStates, shownStates } from '#lists/search-params.ts'
+import type { ListFilters } from '#lists/list-search-form.tsx'
 import type { Option } from '#ui/inputs.tsx'
+import { type AskedBookings, outstandingStates, shownStates } from './asked-bookings.ts'
 
-interface BookingSearchFormProps {
+interface AskedOf {
   search: AskedBookings
   countries: readonly Option[]
   workshops: readonly Option[]
 }
 
-const path = '/office/bookings'
-
 /** Which bookings the list shows. */
-export function BookingSearchForm({ search, countries, workshops }: BookingSearchFormProps) {
+export function useBookingFilters({ search, countries, workshops }: AskedOf): ListFilters {
   const t = useTranslations('officeBookings')
   const choices = [
     { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
@@ -27,23 +25,11 @@ export function BookingSearchForm({ search, countries, workshops }: BookingSearc
       options: outstandingStates.map((value) => ({ value, label: t(`search.outstandingStates.${value}`) })),
     },
   ] as const
-  const asksAnything = Object.values(search).some((asked) => asked !== undefined)
-  return (
-    <ListSearchForm
-      action={path}
-      text={{ label: t('search.text'), hint: t('search.textHint'), value: search.text }}
-      choices={choices.map(({ name, options }) => ({
-        name,
-        label: t(`search.${name}`),
-        value: search[name] ?? '',
-        placeholder: t('search.all'),
-        options,
-      }))}
-      days={(['from', 'to'] as const).map((name) => ({ name, label: t(`search.${name}`), value: search[name] }))}
-      submit={t('search.submit')}
-      clear={asksAnything ? { href: path, label: t('search.clear') } : undefined}
-    />
-  )
+  return {
+    text: { hint: t('search.textHint'), value: search.text },
+    choices: choices.map((choice) => ({ ...choice, label: t(`search.${choice.name}`), value: search[choice.name] })),
+    days: (['from', 'to'] as const).map((name) => ({ name, label: t(`search.${name}`), value: search[name] })),
+  }
 }
 
 /** A workshop date in a list to choose from: 'FL2D, 19. Jänner 2027, Wien'. */
