@@ -76,7 +76,18 @@ async function declare(page: Page, button: string): Promise<void> {
   await confirm.click()
 }
 
-test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({ page, site }) => {
+/** The page comes back with a summary that links to the list of dates. */
+async function pressMoveWithoutDate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Umbuchen', exact: true }).click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.getByRole('alert').getByRole('link', { name: 'Bitte wähle einen Termin' }).click()
+  await expect(page.getByRole('radiogroup', { name: 'Neuer Termin' })).toHaveAccessibleDescription(
+    /Bitte wähle einen Termin/,
+  )
+}
+
+test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({ page, site, surprises }) => {
+  surprises.allowStatus(422)
   const email = 'vera.wandert@post.example'
   const inGraz = await seatsLeft(page.request, theFl2dInGraz)
   const inVienna = await seatsLeft(page.request, theFl2dInVienna)
@@ -85,6 +96,7 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
 
   await test.step('to another date', async () => {
     await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+    await pressMoveWithoutDate(page)
     await page.getByRole('radio', { name: /Graz/ }).check()
     await page.getByRole('button', { name: 'Umbuchen', exact: true }).click()
     await expect(page).toHaveURL(here.replace(/#.*$/, ''))
@@ -123,6 +135,13 @@ test.describe('without JavaScript', () => {
 
   test('Vera cancels one of two people', async ({ page, site }) => {
     await cancelsOneOfTwo(page, site, 'vera.ohneskript@post.example')
+  })
+
+  test('Vera is asked for a date before she moves', async ({ page, surprises }) => {
+    surprises.allowStatus(422)
+    await book(page, hrefOf(theFl2dInVienna), 'vera.ohnetermin@post.example')
+    await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+    await pressMoveWithoutDate(page)
   })
 
   test('Vera withdraws from her contract from the foot of the page and gets a receipt', async ({

@@ -99,6 +99,11 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmed. We look forward to seeing you!')
     await expect(page.getByRole('button', { name: 'Cancel registration' })).toHaveCount(0)
   })
+
+  await test.step('the page of his registration leads to the order', async () => {
+    await page.getByRole('button', { name: 'View your booking' }).click()
+    await orderPage(page, 'en').isOpen()
+  })
 })
 
 test.describe('without JavaScript', () => {

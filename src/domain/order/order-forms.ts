@@ -21,9 +21,12 @@ const shown = z
   .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
   .transform(Number)
 
-/** The forms of the booker: another date (none chosen is none that there is), one person less, the order cancelled. */
+/** The slug of the date that an order moves to. */
+const otherDate = requiredLine('validation.otherDate', 200)
+
+/** The forms of the booker: another date, one person less, the order cancelled. */
 export const bookerForms = {
-  transfer: fields({ to: z.string().max(200, 'errors.badForm').default('') }),
+  transfer: fields({ to: otherDate }),
   leave: fields({ participant: z.uuid({ error: 'errors.badForm' }), gross: shown }),
   cancel: fields({ due: shown }),
 }
@@ -62,7 +65,7 @@ export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }
 export const waiveForm = fields({})
 export const giveUpForm = fields({ reason })
 export const leaveForm = fields({ participant: z.uuid({ error: 'validation.participant' }), reason })
-export const moveForm = fields({ to: requiredLine('validation.otherDate', 200), reason })
+export const moveForm = fields({ to: otherDate, reason })
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })
 export const againForm = fields({ idempotencyKey, key: requiredLine('errors.badForm', 300), reason: optionalText(500) })

@@ -69,6 +69,14 @@ export async function confirmRegistration(
   })
 }
 
+/** A new link to the order that the registration has become; null while it is none. */
+export async function linkToOrder(ports: OrderingPorts, registrationId: string): Promise<string | null> {
+  return ports.transactions.run(async (stores) => {
+    const orderId = await stores.orderOfRegistration(registrationId)
+    return orderId && issueToken(stores, ports.randomSource, 'order', orderId, ports.clock.now())
+  })
+}
+
 export type DeleteOutcome = Result<object, Refusal<'not-over' | 'unknown'>>
 
 /** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */

@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
-import { hasPart } from '#domain/order/cancellation.ts'
 import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import { offeredRegion, offersDiscover, offersIntroduction, type PriceList } from '#domain/pricing/tariff.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
@@ -23,6 +22,7 @@ import { OrderForm, type OrderState } from './order-form.tsx'
 import { fieldOf, isTicked, partialBuyer } from './partial-form.ts'
 import { ParticipantsStep } from './participants-step.tsx'
 import { type OrderFormState, useOrderForm } from './use-order-form.ts'
+import { useOrderTerms } from './use-order-terms.ts'
 import { type TariffToday, useTariff } from './use-tariff.ts'
 
 interface BookingFormProps extends OrderFormState {
@@ -117,7 +117,12 @@ export function BookingForm({
               }
             />
           </FormStep>
-          <InvoiceStep title={`2. ${t('steps.invoice')}`} invoice={fields.invoice} countries={countries}>
+          <InvoiceStep
+            title={`2. ${t('steps.invoice')}`}
+            intro={waits && t('invoiceHintWait')}
+            invoice={fields.invoice}
+            countries={countries}
+          >
             {asksRegional ? regional : <noscript>{regional}</noscript>}
           </InvoiceStep>
           <BookingCheck
@@ -155,11 +160,8 @@ interface BookingCheckProps extends OrderState {
 function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAlready, ...state }: BookingCheckProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
-  const { windows, cancellation } = useSiteSettings()
+  const terms = useOrderTerms(workshop.live)
   const paysByCard = workshop.live?.payment === 'card'
-  const paymentNote = paysByCard
-    ? t('invoiceNoteCard', { minutes: windows.paymentMinutes })
-    : t(workshop.live?.tentative ? 'invoiceNoteTentative' : 'invoiceNote')
   return (
     <CheckStep
       {...state}
@@ -175,11 +177,8 @@ function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAl
       quote={price?.quote ?? null}
       countryAssumed={Boolean(price?.countryAssumed) && workshop.live?.delivery === 'online'}
       fields={fields}
-      brief={[
-        paysByCard ? t('termsTextCard') : t('termsText', { days: windows.invoiceDays }),
-        t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' }),
-      ]}
-      note={waits ? t('waitNote') : paymentNote}
+      brief={waits ? [t('termsTextWait'), ...terms.brief] : terms.brief}
+      note={waits ? t('waitNote') : terms.note}
       submit={{
         label: waits ? t('submitWait') : t('submit'),
         note: waits ? t('summaryNoteWait') : t(paysByCard ? 'summaryNoteCard' : 'summaryNote'),

@@ -16,7 +16,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { type SentFields, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { naughtyStrings } from '#tests/naughty/string-packs.ts'
-import BookingIsland from './booking-island.tsx'
+import BookingIsland, { type BookingIslandProps } from './booking-island.tsx'
 import { BookingSection } from './booking-section.tsx'
 
 beforeAll(() => provideMessages('de', german))
@@ -43,7 +43,7 @@ function propsOf(fields: SentFields, refusal: 'sold-out' | null) {
 }
 
 /** The form as its page has it, and the markup that is kept of it. */
-function shown(props: ReturnType<typeof propsOf>) {
+function shown(props: BookingIslandProps) {
   const kept: IslandFacts[] = []
   const render: RenderIsland = ({ name, part, facts, isShared }) => {
     if (isShared) kept.push(facts)
@@ -116,4 +116,14 @@ describe('a form that comes back', () => {
     expect(one.kept).toBe(other.kept)
     expect(one.page).not.toBe(other.page)
   })
+})
+
+it('says on a waitlist why it asks for the address, and that nothing is ordered yet', () => {
+  const props = { ...propsOf({}, null), answer: null }
+  const full = { ...workshop, availability: { state: 'waiting-list' } as const }
+  const read = (view: typeof workshop) => shown({ ...props, workshop: view, dates: [view] }).page
+  for (const words of [german.booking.invoiceHintWait, german.booking.termsTextWait]) {
+    expect(read(full)).toContain(words)
+    expect(read({ ...workshop, availability: { state: 'bookable', left: 9 } })).not.toContain(words)
+  }
 })

@@ -11,8 +11,10 @@ import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { chosenIn, dispatchForm } from '#forms/form-action.ts'
+import { chosenIn, dispatchForm, takeForm } from '#forms/form-action.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
+import { sentOf } from '#forms/sent-form.ts'
+import { useErrorText } from '#forms/use-error-text.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { pageLanguage } from '#frame/page-language.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -20,6 +22,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
+import { ErrorList } from '#ui/error-list.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -61,16 +64,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { language, siteUrl: facts.siteUrl, title: view.number, view, token: params.token }
 }
 
-/** Applies a change and redirects to the order, or 409 with the reason. What an earlier submission has done is done. */
+/** Applies a change and redirects to the order; 409 with the reason, or 422 where no date is chosen. What an earlier submission has done is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
   const found = await orderByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const by = { orderId: found.order.id, actor: 'booker' } as const
-  const reason = await dispatchForm(request, {
-    transfer: async (form) =>
-      reasonOf(await transferOrder(ports, { ...by, to: chosenIn(form, bookerForms.transfer).to })),
+  const answer = await dispatchForm(request, {
+    transfer: (form) =>
+      takeForm(form, bookerForms.transfer, async ({ to }) => reasonOf(await transferOrder(ports, { ...by, to }))),
     leave: async (form) => {
       const { participant, gross } = chosenIn(form, bookerForms.leave)
       return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross }))
@@ -81,7 +84,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     withdraw: async () => unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' })),
   })
-  return reason ? data({ reason }, { status: 409 }) : redirect(`/${language}/order/${params.token}`, 303)
+  if (answer === null) return redirect(`/${language}/order/${params.token}`, 303)
+  return typeof answer === 'string' ? data({ reason: answer, sent: null }, { status: 409 }) : answer
 }
 
 type Changed = Result<object, Refusal<Reason | 'unknown' | 'last-person'>>
@@ -114,9 +118,12 @@ const here = '#changes'
 
 export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
   const t = useTranslations('change')
+  const booking = useTranslations('booking')
   const language = useLocale()
   const words = useWorkshopWords()
+  const errorText = useErrorText()
   const { workshop } = view
+  const dateError = errorText(sentOf(actionData)?.errors.to)
   const nothing = !view.cancel && !view.withdrawUntil
   return (
     <>
@@ -131,13 +138,16 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
       />
       <Section id="changes">
         <Stack gap="huge">
-          {actionData && (
+          {dateError && (
+            <ErrorList title={booking('errorTitle', { count: 1 })} errors={[{ fieldId: 'to', text: dateError }]} />
+          )}
+          {actionData && 'reason' in actionData && (
             <Notice tone="alert" title={t('refusedTitle')}>
               <Text>{t(`refused.${actionData.reason}`)}</Text>
             </Notice>
           )}
           {nothing && <Text size="lede">{t('nothing')}</Text>}
-          <OrderChange view={view} participantsHref={`/${language}/participants/${token}`} />
+          <OrderChange view={view} participantsHref={`/${language}/participants/${token}`} dateError={dateError} />
           <GoLink back href={`/${language}/order/${token}`}>
             {t('back')}
           </GoLink>
@@ -147,13 +157,19 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
   )
 }
 
+interface OrderChangeProps {
+  view: ChangeView
+  participantsHref: string
+  dateError?: string | undefined
+}
+
 /** Changes of an order with their cost: another date, cancelling, withdrawing. */
-export function OrderChange({ view, participantsHref }: { view: ChangeView; participantsHref: string }) {
+export function OrderChange({ view, participantsHref, dateError }: OrderChangeProps) {
   const { dates, leave, cancel } = view
   const isTooLate = cancel !== null && cancel.fee !== 'none'
   return (
     <Stack gap="huge">
-      {dates && dates.length > 0 && <OtherDate dates={dates} />}
+      {dates && dates.length > 0 && <OtherDate dates={dates} error={dateError} />}
       {dates
         ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
         : isTooLate && <NoOtherDate why="transferOver" />}
@@ -164,7 +180,7 @@ export function OrderChange({ view, participantsHref }: { view: ChangeView; part
   )
 }
 
-function OtherDate({ dates }: { dates: WorkshopView[] }) {
+function OtherDate({ dates, error }: { dates: WorkshopView[]; error: string | undefined }) {
   const t = useTranslations('change')
   const words = useWorkshopWords()
   return (
@@ -178,6 +194,7 @@ function OtherDate({ dates }: { dates: WorkshopView[] }) {
         <RadioGroup
           id="to"
           label={t('transferLegend')}
+          error={error}
           choices={dates.map((workshop) => ({
             type: 'radio',
             id: `to-${workshop.slug}`,

@@ -8,7 +8,6 @@ import { useSending } from '#forms/sending.tsx'
 import { useErrorList } from '#forms/use-error-text.ts'
 import { useFormRules } from '#forms/use-form-rules.ts'
 import { validationTiming } from '#forms/validation-timing.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -21,12 +20,16 @@ import type { BoxField } from './booking-fields.ts'
 import { PersonFields } from './person-fields.tsx'
 import type { RegistrationView } from './registration-view.ts'
 import { TermsInPlace } from './terms-in-place.tsx'
+import { type CancelView, useCancelWords } from './use-cancel-words.ts'
+import { useOrderTerms } from './use-order-terms.ts'
 
 /** Anchor. */
 export const confirmFormId = 'confirm'
 
 interface ConfirmFormProps {
   view: RegistrationView
+  /** What cancelling costs if it is accepted now. */
+  cancel: CancelView | null
   /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null
   /** Why the last attempt failed. Within the form, because without scripts the page comes back there. */
@@ -34,11 +37,13 @@ interface ConfirmFormProps {
 }
 
 /** Accepts an offer: exactly as many participants as registered, prefilled, and the order button (docs/product.md#waitlist). */
-export function ConfirmForm({ view, lastResult, problem }: ConfirmFormProps) {
+export function ConfirmForm({ view, cancel, lastResult, problem }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
   const language = useLocale()
-  const { windows } = useSiteSettings()
+  const order = useTranslations('order')
+  const terms = useOrderTerms(view.workshop.live)
+  const cancelWords = useCancelWords()
   const errorList = useErrorList(confirmFormId)
   const { isSending } = useSending()
   const rules = useFormRules(confirmFormId, async () => (await import('./confirm-rules.ts')).confirmRules(view.seats))
@@ -77,7 +82,11 @@ export function ConfirmForm({ view, lastResult, problem }: ConfirmFormProps) {
             ))}
           </FormStep>
           <FormStep title={t('finishTitle')}>
-            <TermsInPlace field={fields.terms} brief={[words('termsText', { days: windows.invoiceDays })]} />
+            <TermsInPlace field={fields.terms} brief={terms.brief} />
+            <Text size="small">{terms.note}</Text>
+            {cancel && (
+              <Text size="small">{order('cancelling', { terms: cancelWords(cancel, view.workshop.live?.zone) })}</Text>
+            )}
             <Text>
               {t.rich('total', {
                 total: formatMoney(view.quote.gross, language),

@@ -10,6 +10,8 @@ import type { InvoiceField } from './booking-fields.ts'
 
 interface InvoiceStepProps {
   title: string
+  /** Why it is asked, where nothing is ordered yet. */
+  intro?: ReactNode
   invoice: InvoiceField
   countries: readonly Option[]
   /** Packages are sold to companies, so the name is required. */
@@ -19,13 +21,14 @@ interface InvoiceStepProps {
 }
 
 /** The invoice address and VAT data. */
-export function InvoiceStep({ title, invoice, countries, companyRequired = false, children }: InvoiceStepProps) {
+export function InvoiceStep(props: InvoiceStepProps) {
+  const { title, intro, invoice, countries, companyRequired = false, children } = props
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const fields = invoice.getFieldset()
   const { key, ...country } = getSelectProps(fields.country, { ariaAttributes: false })
   return (
-    <FormStep title={title}>
+    <FormStep title={title} intro={intro}>
       <LineField field={fields.company} label={t('company')} autoComplete="organization" optional={!companyRequired} />
       <LineField field={fields.street} label={t('street')} autoComplete="address-line1" />
       <FieldRow columns="code">

@@ -26,15 +26,18 @@ import { InvoiceAddressLines } from './invoice-address-lines.tsx'
 import { Countdown, OfferGauge, useSecondsLeft } from './offer-clock.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 import type { RegistrationView } from './registration-view.ts'
+import type { CancelView } from './use-cancel-words.ts'
 
 interface RegistrationIslandProps {
   view: RegistrationView
+  /** What cancelling costs if an offer is accepted now. */
+  cancel: CancelView | null
   /** The result of the last submission. `failed`: a server error, nothing was booked. */
   answer: { lastResult: SubmissionResult<string[]>; refusal: ConfirmRefusal | null; failed: boolean } | null
 }
 
 /** The page of a registration: an offer counts down, and its form keeps its values. */
-export default function RegistrationIsland({ view, answer }: RegistrationIslandProps) {
+export default function RegistrationIsland({ view, cancel, answer }: RegistrationIslandProps) {
   const t = useTranslations('registration')
   const booking = useTranslations('booking')
   const refusal = answer?.refusal
@@ -55,7 +58,7 @@ export default function RegistrationIsland({ view, answer }: RegistrationIslandP
   return (
     <RegistrationPage view={view}>
       {view.state === 'offered' ? (
-        <ConfirmForm view={view} lastResult={answer?.lastResult ?? null} problem={problem} />
+        <ConfirmForm view={view} cancel={cancel} lastResult={answer?.lastResult ?? null} problem={problem} />
       ) : (
         problem
       )}
@@ -64,8 +67,8 @@ export default function RegistrationIsland({ view, answer }: RegistrationIslandP
   )
 }
 
-/** The remaining action by state: cancel, delete, or find another date (docs/product.md#waitlist). */
-export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
+/** The remaining action by state: cancel, delete, see the order, or find another date (docs/product.md#waitlist). */
+export function GiveUp({ view: { state, seats, ordered } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
   const language = useLocale()
   if (state === 'over')
@@ -90,7 +93,18 @@ export function GiveUp({ view: { state, seats } }: { view: RegistrationView }) {
         </PostForm>
       </ConfirmDetails>
     )
-  return <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
+  return (
+    <Stack>
+      {ordered && (
+        <PostForm>
+          <Button kind="primary" name="intent" value="order">
+            {t('order')}
+          </Button>
+        </PostForm>
+      )}
+      <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
+    </Stack>
+  )
 }
 
 interface RegistrationPageProps {
@@ -177,9 +191,10 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
 }
 
 /** The state of a registration in a sentence or two. */
-function useRegistrationText({ state, reason, calledOff, before, email, seats }: RegistrationView): string {
+function useRegistrationText({ state, reason, calledOff, before, email, seats, ordered }: RegistrationView): string {
   const t = useTranslations('registration.text')
   const { offerHours: hours } = useSiteSettings().windows
+  if (state === 'cancelled' && ordered) return t('cancelledOrder')
   if (state === 'cancelled' && calledOff) return t('calledOff')
   if (state !== 'waiting') return t(state, { email, count: seats })
   return reason === 'regional-price'

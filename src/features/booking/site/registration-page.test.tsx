@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -12,6 +13,7 @@ import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { ConfirmForm } from './confirm-form.tsx'
 import { GiveUp, RegistrationPage } from './registration-island.tsx'
 import { registrationView } from './registration-view.ts'
+import { cancelNow } from './use-cancel-words.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const { booker, invoice, participants } = donauwerkOrder
@@ -22,10 +24,18 @@ interface Case {
   seats?: number
   at?: Temporal.Instant
   date?: LiveDate
+  orderId?: string | null
 }
 
 /** The page of Donauwerk's registration as someone reads it: without markup, with ordinary spaces. */
-function read({ status, language, seats = participants.length, at = now, date = fl2dInVienna }: Case): string {
+function read({
+  status,
+  language,
+  seats = participants.length,
+  at = now,
+  date = fl2dInVienna,
+  orderId = null,
+}: Case): string {
   const view = registrationView(
     {
       registration: { id: 'r', seats, status, registeredAt: now.subtract({ hours: 24 }) },
@@ -33,7 +43,7 @@ function read({ status, language, seats = participants.length, at = now, date = 
       request: { booker, invoice, language, newsletter: false, declinesRegionalDiscount: false },
       participants: participants.slice(0, seats),
       before: status.state === 'waiting' ? 0 : null,
-      orderId: null,
+      orderId,
       tariff: defaultTariff,
     },
     language,
@@ -41,7 +51,9 @@ function read({ status, language, seats = participants.length, at = now, date = 
   )
   const Page = () => (
     <RegistrationPage view={view}>
-      {view.state === 'offered' && <ConfirmForm view={view} lastResult={null} problem={null} />}
+      {view.state === 'offered' && (
+        <ConfirmForm view={view} cancel={cancelNow(date, at, defaultCancellation)} lastResult={null} problem={null} />
+      )}
       <GiveUp view={view} />
     </RegistrationPage>
   )
@@ -147,3 +159,37 @@ it.each([
   expect(page).toContain(place)
   expect(page).not.toContain(offer)
 })
+
+it.each([
+  ['de', 'Du zahlst danach mit Karte', 'Kostenlos war das bis einschließlich'],
+  ['en', 'You pay by card in the next step', 'You could cancel free of charge up to and including'],
+] as const)(
+  'says before an offer is accepted how it is paid and what cancelling costs (%s)',
+  (language, card, late) => {
+    const soon = now.add({ hours: 24 * 12 })
+    const sessions = [{ startsAt: soon, endsAt: soon.add({ hours: 8 }) }]
+    const page = read({ status: offered, language, date: { ...fl2dInVienna, payment: 'card', sessions } })
+    expect(page).toContain(card)
+    expect(page).toContain(late)
+    const early = read({ status: offered, language })
+    expect(early).not.toContain(card)
+    expect(early).not.toContain(late)
+  },
+)
+
+it.each([
+  ['de', 'Zur Buchung', 'Zu bezahlen ist nichts', 'Ob noch etwas zu bezahlen ist, siehst du bei deiner Buchung'],
+  ['en', 'View your booking', 'There’s nothing to pay', 'Your booking shows whether anything is still due'],
+] as const)(
+  'leads to the order that it has become, also when that is cancelled (%s)',
+  (language, link, nothing, see) => {
+    expect(read({ status: { state: 'confirmed' }, language, orderId: 'o' })).toContain(link)
+    const cancelled = read({ status: { state: 'cancelled' }, language, orderId: 'o' })
+    expect(cancelled).toContain(link)
+    expect(cancelled).toContain(see)
+    expect(cancelled).not.toContain(nothing)
+    const waited = read({ status: { state: 'cancelled' }, language })
+    expect(waited).not.toContain(link)
+    expect(waited).toContain(nothing)
+  },
+)

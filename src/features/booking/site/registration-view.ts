@@ -30,11 +30,13 @@ export interface RegistrationView {
   participants: Participant[]
   invoice: InvoiceAddress
   quote: Quote
+  /** Whether it has become an order, which may be cancelled since. */
+  ordered: boolean
   workshop: WorkshopView
 }
 
 export function registrationView(
-  { registration, date, request, participants, before, tariff }: RegistrationWithDate,
+  { registration, date, request, participants, before, orderId, tariff }: RegistrationWithDate,
   language: Language,
   now: Temporal.Instant,
 ): RegistrationView {
@@ -55,6 +57,7 @@ export function registrationView(
     participants: participants.map(({ id: _id, ...participant }) => participant),
     invoice: request.invoice,
     quote: quoteOfRequest(date, request, participants, { tariff, orderedOn: viennaDay(now) }),
+    ordered: orderId !== null,
     workshop: workshopView({ date, left: 0 }, language, now),
   }
 }

@@ -3,9 +3,10 @@ import { confirmedParticipants, confirmFormSchema } from '#domain/registration/c
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { registrationByLink } from '#features/booking/behind-link.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
-import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
+import { confirmRegistration, deleteRegistration, linkToOrder } from '#features/booking/confirm-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
 import { servicePortsContext } from '#features/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { readForm } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -16,6 +17,7 @@ import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import type { Route } from './+types/registration'
 import RegistrationIsland from './registration-island.tsx'
 import { registrationView } from './registration-view.ts'
+import { cancelNow } from './use-cancel-words.ts'
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
@@ -26,15 +28,17 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const ports = context.get(servicePortsContext)
+  const { settings } = context.get(settingsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const found = await registrationByLink(ports.reads, params.token)
   if (!found) throw data(null, { status: 404 })
   const view = registrationView(found, language, now())
-  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
+  const cancel = cancelNow(found.date, now(), (await settings.current()).cancellation)
+  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, cancel }
 }
 
-/** Confirms, cancels or deletes: 422 for invalid fields, 409 when it is too late. */
+/** Confirms, cancels, deletes, or leads to the order: 422 for invalid fields, 409 when it is too late. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
   const language = pageLanguage(params, context.get(requestContext))
@@ -46,6 +50,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     cancel: async () => {
       await cancelRegistration(ports, id)
       return redirect(here, 303)
+    },
+    order: async () => {
+      const token = await linkToOrder(ports, id)
+      return redirect(token ? `/${language}/order/${token}` : here, 303)
     },
     delete: async () =>
       redirect((await deleteRegistration(ports, id)).outcome === 'done' ? `/${language}/booking/deleted` : here, 303),
@@ -79,6 +87,7 @@ async function confirm(form: FormData, { context, found, language }: Confirming)
   throw data(null, { status: 404 })
 }
 
-export default function Registration({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return <Island name="registration-island" part={RegistrationIsland} props={{ view, answer: actionData ?? null }} />
+export default function Registration({ loaderData: { view, cancel }, actionData }: Route.ComponentProps) {
+  const props = { view, cancel, answer: actionData ?? null }
+  return <Island name="registration-island" part={RegistrationIsland} props={props} />
 }

@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { dueAfter, type PossibleCancel } from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, dueAfter, type PossibleCancel } from '#domain/order/cancellation.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 
 /** The last day of a period that ends at midnight, as people name it. */
@@ -29,6 +30,28 @@ export function cancelView(terms: PossibleCancel, gross: Cents): CancelView {
     due: dueAfter(gross, terms) ?? gross,
     freeUntil: freeUntil?.toString() ?? null,
     part: part && { until: part.until.toString(), percent: part.percent },
+  }
+}
+
+/** What cancelling costs at this moment if it is booked at this moment; null when it cannot be booked any more. */
+export function cancelNow(date: WorkshopDate, now: Temporal.Instant, terms: CancellationTerms): CancelView | null {
+  if (date.delivery === 'self-paced') return null
+  const cancel = cancelTerms({ status: { state: 'confirmed' }, placedAt: now }, date, now, terms)
+  return cancel.outcome === 'done' ? cancelView(cancel, 0) : null
+}
+
+/** The cancellation terms beside the other facts of a date. */
+export function useCancelFact() {
+  const t = useTranslations('workshop')
+  const language = useLocale()
+  return function words({ fee, percent, freeUntil, part }: CancelView, zone: string): string {
+    const day = (midnight: string | undefined) => (midnight ? lastDay(midnight, { language, zone }) : '')
+    return t('cancelling', {
+      fee: freeUntil === null ? 'always' : fee,
+      percent,
+      until: day(freeUntil ?? undefined),
+      partUntil: day(part?.until),
+    })
   }
 }
 

@@ -16,6 +16,7 @@ import {
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { Services } from '#features/services.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
@@ -41,6 +42,7 @@ import { allSeats, seatsTag } from '#platform/ports.ts'
 import type { Fact } from '#ui/fact-list.tsx'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
+import { type CancelView, cancelNow, useCancelFact } from './use-cancel-words.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
 const constraint = getZodConstraint(bookingFormSchema)
@@ -50,6 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const content = context.get(contentContext)
   const { workshopDate, workshopDates } = context.get(workshopsContext)
+  const { settings } = context.get(settingsContext)
   const { now } = context.get(clockContext)
   const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
@@ -74,6 +77,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     siteUrl: facts.siteUrl,
     crumbs: certificationHref(language, certification),
     workshop,
+    cancel: cancelNow(found.date, now(), (await settings.current()).cancellation),
     discover: new URL(request.url).searchParams.has(discoverFlag),
     searched: searchWords(workshop, language),
     pictureFacts: pictureFacts(workshop, language),
@@ -167,8 +171,8 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, discover, dates, blocks, countries, constraint, crumbs } = loaderData
-  const facts = useWorkshopFacts(workshop)
+  const { workshop, cancel, discover, dates, blocks, countries, constraint, crumbs } = loaderData
+  const facts = useWorkshopFacts(workshop, cancel)
   return (
     <WorkshopArticle
       certification={workshop.certification}
@@ -223,20 +227,23 @@ export function pictureFacts({ live, language: taughtIn }: WorkshopView, languag
 }
 
 /** The facts of a date for its page head, in addition to its `SeatCard`. */
-function useWorkshopFacts(workshop: WorkshopView): Fact[] {
+function useWorkshopFacts(workshop: WorkshopView, cancel: CancelView | null): Fact[] {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
   const tentativeValues = useTentativeValues()
+  const cancelFact = useCancelFact()
   const { live, availability } = workshop
+  const isOpen = availability.state === 'bookable' || availability.state === 'waiting-list'
   const facts: Fact[] = [
     { label: t('facts.place'), value: words.fullPlace(workshop) },
     { label: t('facts.language'), value: words.taughtIn(workshop) },
   ]
   if (live) facts.push({ label: t('facts.duration'), value: words.duration(live) })
   if (live && words.hours(live)) facts.push({ label: t('facts.hours'), value: <SessionHours live={live} /> })
-  if (live?.tentative && (availability.state === 'bookable' || availability.state === 'waiting-list'))
+  if (live?.tentative && isOpen)
     facts.push({ label: t('facts.tentative'), value: t('tentative.fact', tentativeValues(live.tentative)) })
   if (live?.payment === 'card' && availability.state !== 'not-payable')
     facts.push({ label: t('facts.payment'), value: t('byCard') })
+  if (live && cancel && isOpen) facts.push({ label: t('facts.cancelling'), value: cancelFact(cancel, live.zone) })
   return facts
 }
