@@ -162,7 +162,19 @@ describe('an address', () => {
   )
 
   it.each([
+    ['lena@post.example\u200b', 'lena@post.example'],
+    ['\u200elena@post.example\ufeff', 'lena@post.example'],
+    ['lena@kran\u00adwerk.example', 'lena@kranwerk.example'],
+    ['mailto:lena@post.example', 'lena@post.example'],
+    ['lena@Müller.example', 'lena@xn--mller-kva.example'],
+    ['lena@mu\u0308ller.example', 'lena@xn--mller-kva.example'],
+  ])('%j, as it was copied, is taken as it was meant', (pasted, meant) => {
+    expect(keptAt('booker.email', pasted)).toBe(meant)
+  })
+
+  it.each([
     'lena',
+    'lena@müller',
     'lena@',
     '@almwerk.example',
     'lena@almwerk',

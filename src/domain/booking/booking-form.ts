@@ -79,7 +79,8 @@ function checkVatId(value: Loose<BookingForm['invoice']>, report: Report) {
     return
   }
   if (typeof country !== 'string' || !isEuCountry(country)) return
-  if (countryOfVatId(vatId) !== country) fail('validation.vatIdCountry')
+  const prefix = countryOfVatId(vatId)
+  if (prefix && prefix !== country) fail('validation.vatIdCountry')
   else if (!isVatId(vatId)) fail('validation.vatIdInvalid')
 }
 

@@ -41,7 +41,8 @@ describe('a VAT id of the EU has the form of its country', () => {
     ['a digit too few', 'ATU1358562', 'AT', invalid],
     ['a German one for a company in Austria', 'DE136695976', 'AT', foreign],
     ['an Austrian one for a company in Germany', almwerks, 'DE', foreign],
-    ['a number without a country', '13585627', 'AT', foreign],
+    ['a number without a country', '13585627', 'AT', invalid],
+    ['marks that came along when it was copied', '\u200eATU\u00a013585627\u200b', 'AT', {}],
     ['something else altogether', 'keine Ahnung', 'AT', foreign],
   ])('%s', (_, vatId, country, errors) => {
     expect(lenaWith(vatId, country).errors).toEqual(errors)

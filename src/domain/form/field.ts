@@ -57,11 +57,32 @@ export function optionalText(max = maxText) {
     .optional()
 }
 
+/** Marks that no one sees: soft hyphen, zero-width characters, marks of direction. They come along with what is copied from documents and chats. */
+const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
+
+/** An address as it was meant: without what came along when it was copied, its domain in ASCII (RFC 5891), as Chromium sends it. */
+function pastedAddress(value: string): string {
+  const address = value
+    .replaceAll(invisible, '')
+    .trim()
+    .replace(/^mailto:/i, '')
+  const [, name = '', domain = ''] = /^([^@]*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
+  return /^[\w.-]*$/.test(domain) ? address : `${name}@${asciiDomain(domain)}`
+}
+
+function asciiDomain(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname
+  } catch {
+    return domain
+  }
+}
+
 /** An e-mail address, with separate messages for missing and invalid. */
 export function emailField() {
   return z
     .string({ error: 'validation.emailRequired' })
-    .trim()
+    .overwrite(pastedAddress)
     .min(1, 'validation.emailRequired')
     .max(254, 'validation.emailInvalid')
     .pipe(z.email('validation.emailInvalid'))

@@ -74,7 +74,7 @@ describe('cancelling the FLCL in Berlin', () => {
 
   it('costs nothing as long as nothing has been paid by card', () => {
     const order = { ...confirmed, status: { state: 'awaiting-payment', until: midnight(1) } as OrderState }
-    expect(cancelTerms(order, berlin, midnight(2))).toMatchObject({ fee: 'none' })
+    expect(cancelTerms(order, berlin, midnight(2))).toMatchObject({ fee: 'none', freeUntil: null })
   })
 
   it.each(['cancelled', 'expired'] as const)('is not possible twice (%s)', (state) => {

@@ -64,9 +64,9 @@ export function cancelTerms(
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { outcome: 'done', freeUntil, part } as const
-  if (status.state === 'awaiting-payment' || isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
-  // A tentative date is not binding yet.
-  if (date.tentative) return free
+  if (isBefore(now, freeUntil)) return { ...ends, fee: 'none', percent: 0 }
+  // A tentative date is not binding yet, nor is an order that is paid by card before its payment.
+  if (date.tentative || status.state === 'awaiting-payment') return free
   if (part && isBefore(now, part.until)) return { ...ends, fee: 'part', percent: part.percent }
   return { ...ends, fee: 'full', percent: 100 }
 }

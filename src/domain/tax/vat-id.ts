@@ -8,9 +8,9 @@ export function isVatId(value: string): boolean {
   return checkVAT(value, countries).isValid
 }
 
-/** Upper case without spaces, dots and dashes: 'atu 6789.1234' becomes 'ATU67891234'. */
+/** Upper case without spaces, dots, dashes and marks that no one sees: 'atu 6789.1234' becomes 'ATU67891234'. */
 export function normaliseVatId(value: string): string {
-  return value.toUpperCase().replace(/[\s.-]/g, '')
+  return value.toUpperCase().replaceAll(/[\s.\p{Pd}\p{Cf}]/gu, '')
 }
 
 /** The ISO country of a VAT id: Greece uses EL, Northern Ireland XI. */
