@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { formBody } from '#forms/read-form.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -9,23 +10,19 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/consent'
 import { consentCookies, consentOf, isConsentAnswer } from './consent-cookies.ts'
 import { ConsentForm } from './consent-form.tsx'
-import { requestContext } from './context.ts'
 import { localPath } from './local-path.ts'
-import { pageLanguage } from './page-language.ts'
 import { pageMeta } from './page-meta.ts'
 
 /** The page where cookie consent is given and changed: withdrawing it is as easy as giving it. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const { title } = messagesOf(language).frame.consent
-  return { language, siteUrl: facts.siteUrl, title, answer: consentOf(request.headers.get('cookie')) }
+  return { ...head, title, answer: consentOf(request.headers.get('cookie')) }
 }
 
 /** Stores the answer and redirects back. 400 for anything but the two answers. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language } = pageRequest({ params, context })
   const form = await formBody(request)
   const answer = form.get('answer')
   if (!isConsentAnswer(answer)) throw data(null, { status: 400 })

@@ -16,6 +16,7 @@ import { sentOf } from '#forms/sent-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -39,8 +40,7 @@ const actionsByIntent = ['added', 'complete', 'described', 'replaced'] as const
 /** A picture: description, focal point, file and uses. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { media } = contentService(context)
-  const picture = await media.find(params.picture)
-  if (!picture) throw data(null, { status: 404 })
+  const picture = orNotFound(await media.find(params.picture))
   const done = new URL(request.url).searchParams.get('done')
   return {
     title: picture.filename,

@@ -18,6 +18,7 @@ import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -54,8 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 function menuNamed(name: string) {
-  const menu = menuOfName(name)
-  if (!menu) throw data(null, { status: 404 })
+  const menu = orNotFound(menuOfName(name))
   return [menu.place, menu.language] as const
 }
 

@@ -5,6 +5,7 @@ import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-address'
@@ -18,8 +19,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 /** The address of a post: a new one, and the links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts } = contentService(context)
-  const post = await posts.find(params.post)
-  if (!post) throw data(null, { status: 404 })
+  const post = orNotFound(await posts.find(params.post))
   const { id, language, slug, revision, text } = post
   const links = await posts.linksTo({ id, language, uri: `/blog/${slug}` })
   return { title: text.title, post: { id, language, slug, revision, title: text.title }, links }

@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { Route } from './+types/post-search'
 import { contentService } from './content-service.ts'
 import { openSearch, saveSearch } from './search/document-search.ts'
@@ -8,8 +8,7 @@ import { SearchScreen } from './search/search-screen.tsx'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const post = await contentService(context).posts.open(params.post)
-  if (!post) throw data(null, { status: 404 })
+  const post = orNotFound(await contentService(context).posts.open(params.post))
   return openSearch(request, context, post, { title: post.title, description: post.content.excerpt })
 }
 

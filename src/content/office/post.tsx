@@ -13,6 +13,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -40,8 +41,7 @@ const actionsByIntent = ['created', 'saved', 'published', 'unpublish', 'plan', '
 /** A post: the last saved text, its status and its revisions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { posts, media } = contentService(context)
-  const post = await posts.find(params.post)
-  if (!post) throw data(null, { status: 404 })
+  const post = orNotFound(await posts.find(params.post))
   const done = new URL(request.url).searchParams.get('done')
   const text = await posts.open(post.id)
   return {
@@ -90,8 +90,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
   const { posts, media } = contentService(context)
   return takeForm(form, postForm, async ({ revision, then, ...written }, sent) => {
-    const post = await posts.find(id)
-    if (!post) throw data(null, { status: 404 })
+    const post = orNotFound(await posts.find(id))
     const { language, slug } = post
     const text = postTextOf(written, { before: post.text, library: await media.described(), language })
     const saved = await posts.saveText({ id, expected: revision, text, by })

@@ -3,11 +3,11 @@ import { contentContext } from '#content/context.ts'
 import { draftIn, draftUri } from '#domain/content/draft-uri.ts'
 import { PostArticle } from '#features/blog/site/post-article.tsx'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Blocks } from '../page/registry.tsx'
 import { PlacedParts } from '../site/placed-parts.tsx'
@@ -20,15 +20,14 @@ import { previewContext } from './preview-context.ts'
  * (docs/decisions/0045). Others are asked to log in.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, head: facts } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const { shown } = context.get(previewContext)
-  const language = pageLanguage(params, facts)
   const path = draftUri(params.id)
   if (draftIn(path) === null) throw missingPage(language, path)
   if (!shown || shown.state === 'ended')
     throw redirect(`/${language}/preview/login?to=/${language}${path}`, { headers: noTraces })
-  const head = { language, siteUrl: facts.siteUrl, path, translation: null }
+  const head = { ...facts, path, translation: null }
   const page = await content.page(path, language)
   if (page) {
     const sources = { content, workshops: context.get(workshopsContext), clock: context.get(clockContext) }

@@ -7,11 +7,10 @@ import { loginFormSchema } from '#domain/content/login-form.ts'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
@@ -27,17 +26,15 @@ import { previewContext } from './preview-context.ts'
 
 /** The editors' login for drafts: `/{lang}/preview/login?to={path}` */
 export function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const { title } = messagesOf(language).preview
   const to = localPath(new URL(request.url).searchParams.get('to'))
-  return { language, siteUrl: facts.siteUrl, title, to: to ?? `/${language}` }
+  return { ...head, title, to: to ?? `/${language}` }
 }
 
 /** 422 for invalid fields or a wrong password, 429 after too many attempts, 500 when the content source fails. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language } = pageRequest({ params, context })
   const submission = readForm(await formBody(request), loginFormSchema)
   // the password is never sent back
   const lastResult = submission.reply({ hideFields: ['password'] })

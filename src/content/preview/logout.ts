@@ -2,17 +2,15 @@ import { redirect } from 'react-router'
 import { clearedTokenCookies } from '#domain/content/token-cookies.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clearedSiteData } from '#frame/cleared-site-data.ts'
-import { requestContext } from '#frame/context.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import type { Route } from './+types/logout'
 import { previewContext } from './preview-context.ts'
 
 /** Ends the preview: revokes the token at the content source and deletes the cookies, even when the source is unavailable. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language } = pageRequest({ params, context })
   const form = await formBody(request)
   try {
     await context.get(previewContext).logout()
@@ -26,5 +24,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** A GET does not log out. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  return redirect(`/${pageLanguage(params, context.get(requestContext))}/preview/login`, { headers: noTraces })
+  return redirect(`/${pageRequest({ params, context }).language}/preview/login`, { headers: noTraces })
 }

@@ -4,9 +4,9 @@ import { missingAddress } from '#content/site/missing-address.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { clockContext } from '#frame/context.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/content-page'
@@ -15,14 +15,13 @@ import { shownPage, tagsOf } from './shown-page.ts'
 
 /** A content page (docs/product.md#pages): `/{lang}/{slug...}`, any page of the content source. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, head } = pageRequest({ params, context })
   const sources = {
     content: context.get(contentContext),
     workshops: context.get(workshopsContext),
     clock: context.get(clockContext),
   }
   const { content } = sources
-  const language = pageLanguage(params, facts)
   const path = `/${params['*'].replace(/\/+$/, '')}`
   const page = await content.page(path, language)
   if (!page) {
@@ -33,8 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.cache(...tagsOf(page))
   const translation = page.translated.find(({ locale }) => locale !== language)
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     path,
     translation: translation ? `/${translation.locale}/${translation.slug}` : null,
     ...(await shownPage(page, language, sources)),

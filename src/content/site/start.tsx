@@ -3,10 +3,10 @@ import { metaDescription } from '#domain/content/content-page.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { NextSeatCard } from '#features/workshops/site/next-seat-card.tsx'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { siteSettingsOf } from '#frame/site-settings.ts'
 import { organization } from '#frame/structured/organization.ts'
 import { PageHead } from '#ui/page-head.tsx'
@@ -17,19 +17,17 @@ import { shownPage, tagsOf } from './shown-page.ts'
 
 /** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, head } = pageRequest({ params: 'language' in params ? params : {}, context })
   const sources = {
     content: context.get(contentContext),
     workshops: context.get(workshopsContext),
     clock: context.get(clockContext),
   }
-  const language = pageLanguage('language' in params ? params : {}, facts)
   const page = await sources.content.page('/', language)
   if (!page) throw missingPage(language, '')
   facts.cache(...tagsOf(page))
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     company: siteSettingsOf(await context.get(settingsContext).settings.current()).company,
     ...(await shownPage(page, language, sources)),
     teachers: (await sources.content.trainers?.(language)) ?? [],

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { OpenedDocument, PageService } from '../../ports/documents.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -25,7 +26,6 @@ export async function openedPage(
   id: string,
 ): Promise<{ member: Member; service: PageService; page: OpenedDocument }> {
   const { member, service } = ownPagesService(context)
-  const page = await service.open(id)
-  if (!page) throw data(null, { status: 404 })
+  const page = orNotFound(await service.open(id))
   return { member, service, page }
 }

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { type RouterContextProvider, redirect } from 'react-router'
 import { searchForm } from '#domain/content/page-forms.ts'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import type { PageMeta, SearchFields } from '#domain/content/search-engine.ts'
@@ -6,6 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { EditedService, OpenedDocument } from '../../ports/documents.ts'
 import { contentService } from '../content-service.ts'
 import { chosenPicture } from '../media/chosen-picture.ts'
@@ -55,8 +56,7 @@ export async function openSearch(request: Request, context: Context, document: O
 
 /** Saves a draft, and publishes it when that was asked for. 422 for a form with mistakes, 409 when it has changed meanwhile. */
 export async function saveSearch(request: Request, context: Context, service: EditedService, id: string) {
-  const document = await service.open(id)
-  if (!document) throw data(null, { status: 404 })
+  const document = orNotFound(await service.open(id))
   return takeForm(request, searchForm, async ({ expected, publish, picture: url, ...words }, sent) => {
     const library = await contentService(context).media.described()
     const before = document.content.search?.picture ?? null

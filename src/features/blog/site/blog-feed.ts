@@ -5,8 +5,7 @@ import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
 import type { Language } from '#domain/language.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 
 export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
@@ -38,9 +37,8 @@ export async function blogFeed(
   context: Readonly<RouterContextProvider>,
   file: string,
 ): Promise<BlogFeed> {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const content = context.get(contentContext)
-  const language = pageLanguage(params, facts)
   const { siteUrl } = facts
   const newest = await postPage(content, language, { page: 1, first: maxPosts })
   const whole = await Promise.all(newest.posts.map(({ slug }) => content.post(slug, language)))

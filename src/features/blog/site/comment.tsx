@@ -7,8 +7,8 @@ import { commentByLink, moderateComment } from '#features/blog/comments.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { formBody } from '#forms/read-form.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -29,16 +29,13 @@ export const meta = personalMeta
 
 /** Comment moderation by the link in its mail: `/{lang}/comment/{token}`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const found = await commentByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await commentByLink(ports.reads, params.token))
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'moderation' })
   const { post, postTitle, name, email, comment, replyTo, state, writtenAt } = found
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: t('title'),
     postHref: postHref(post.language, post.slug),
     writtenAt: writtenAt.toString(),
@@ -53,7 +50,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Approves or rejects, then shows the result. 400 for any other button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
   const asked = (await formBody(request)).get('moderation')
   const moderation = moderations.find((known) => known === asked)

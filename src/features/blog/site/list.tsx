@@ -5,9 +5,8 @@ import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { type BlogPage, blogPages, linkedPages, pageNumber, postsPerPage } from '#domain/blog/post.ts'
 import { otherLanguage } from '#domain/language.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -22,9 +21,8 @@ import { PostTeaser } from './post-teaser.tsx'
 
 /** The blog (docs/product.md#pages): `/{lang}/blog` and `/{lang}/blog/page/{page}`. The first page has a single address. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
-  const language = pageLanguage(params, facts)
   const number = 'page' in params && params.page !== undefined ? pageNumber(params.page) : 1
   if ('page' in params && number === 1) throw redirect(`/${language}/blog${new URL(request.url).search}`, 301)
   if (number === null) throw data(null, { status: 404 })
@@ -39,8 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content')
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     path,
     translation,
     title: page.number === 1 ? t('title') : t('pageTitle', { page: String(page.number) }),

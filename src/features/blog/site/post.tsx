@@ -20,11 +20,10 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { isUpcoming, nextDate, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { KeptPart } from '#frame/kept/kept-part.tsx'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -48,10 +47,9 @@ const newest = 20
 
 /** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query has the comment to reply to, or reports a received one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
   const slug = params['*'].replace(/\/+$/, '')
   const { search, searchParams } = new URL(request.url)
   const post = await content.post(slug, language)
@@ -61,7 +59,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
   const thread = await ports.reads.comments.approved({ language, slug })
-  const { now } = context.get(clockContext)
   const dates = (await context.get(workshopsContext).workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter(isUpcoming)
@@ -70,8 +67,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
   facts.cache('content', 'comments', 'workshops', ...allSeats)
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     translation: translation ? postHref(translation.locale, translation.slug) : null,
     hiddenTranslation: hasHiddenTranslation(post),
     feedTitle: t('feedTitle'),
@@ -89,8 +85,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 /** Stores a comment for moderation. 422 for invalid fields, 409 when its parent is gone, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language } = pageRequest({ params, context })
   const shown = { wording: messagesOf(language).comments.notify, address: facts.address }
   const slug = params['*'].replace(/\/+$/, '')
   return answerProtectedForm(request, context, {

@@ -7,8 +7,7 @@ import { answerReplies, commentOfReplies } from '#features/blog/reply-mails.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { formBody } from '#forms/read-form.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -27,15 +26,13 @@ export const meta = personalMeta
 
 /** `/{lang}/replies/{token}`: confirms or ends mails about replies. A GET changes nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const comment = await commentOfReplies(context.get(servicePortsContext), params.token)
   if (!comment?.notice) throw data(null, { status: 404 })
   const state = noticeState(comment.notice)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'replies' })
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: t(`title.${state}`),
     state,
     email: comment.email,
@@ -46,11 +43,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** 400 for any other button. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
   const asked = (await formBody(request)).get('answer')
   if (asked !== 'confirm' && asked !== 'end') throw data(null, { status: 400 })
-  const { wording } = messagesOf(pageLanguage(params, facts)).replies
-  const shown = { wording, address: facts.address }
+  const { facts, language } = pageRequest({ params, context })
+  const shown = { wording: messagesOf(language).replies.wording, address: facts.address }
   const { outcome } = await answerReplies(context.get(servicePortsContext), {
     token: params.token,
     answer: asked,

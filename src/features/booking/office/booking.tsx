@@ -14,6 +14,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -71,10 +72,8 @@ async function opened(id: string, context: Route.LoaderArgs['context']) {
   const ports = context.get(servicePortsContext)
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
-  const file = isId(id) ? await openBooking(ports.reads, id) : null
-  const view = file && bookingView(file, await workshopDates(), now())
-  if (!view) throw data(null, { status: 404 })
-  return { file, view }
+  const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
+  return { file, view: bookingView(file, await workshopDates(), now()) }
 }
 
 /** Who was turned down sees what has happened meanwhile. */

@@ -8,6 +8,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button } from '#ui/button.tsx'
@@ -54,8 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function find({ reads }: OfficePorts, id: string) {
-  const found = isId(id) ? await reads.withdrawal(id) : null
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(isId(id) ? await reads.withdrawal(id) : null)
   return found
 }
 

@@ -15,8 +15,8 @@ import { chosenIn, dispatchForm, takeForm } from '#forms/form-action.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { sentOf } from '#forms/sent-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -41,12 +41,10 @@ export const meta = personalMeta
 
 /** Changes of an order by the booker: `/{lang}/order/{token}/change`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
   const { workshopDates } = context.get(workshopsContext)
   const { settings } = context.get(settingsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const found = await orderByLink(ports.reads, params.token)
   const view =
     found &&
@@ -61,15 +59,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       now(),
     )
   if (!view) throw data(null, { status: 404 })
-  return { language, siteUrl: facts.siteUrl, title: view.number, view, token: params.token }
+  return { ...head, title: view.number, view, token: params.token }
 }
 
 /** Applies a change and redirects to the order; 409 with the reason, or 422 where no date is chosen. What an earlier submission has done is done. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const { language } = pageRequest({ params, context })
+  const found = orNotFound(await orderByLink(ports.reads, params.token))
   const by = { orderId: found.order.id, actor: 'booker' } as const
   const answer = await dispatchForm(request, {
     transfer: (form) =>

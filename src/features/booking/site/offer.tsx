@@ -6,8 +6,8 @@ import { offerRegistration } from '#features/booking/waitlist.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
@@ -33,22 +33,18 @@ export const meta = personalMeta
 
 /** Makes an offer to a party on the waitlist: `/{lang}/offer/{token}`, linked in the mail about the registration. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
-  const found = await registrationToOffer(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await registrationToOffer(ports.reads, params.token))
   const view = registrationView(found, language, now())
-  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view }
+  return { ...head, title: view.workshop.title, view }
 }
 
 /** Makes the offer, or answers 409 with the reason. Idempotent: the page shows the state of the registration. */
 export async function action({ params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
-  const found = await registrationToOffer(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const { language } = pageRequest({ params, context })
+  const found = orNotFound(await registrationToOffer(ports.reads, params.token))
   const outcome = await offerRegistration(ports, found.registration.id, 'organiser:office')
   const refusal = outcome.outcome === 'refused' ? outcome.refusal : null
   if (refusal?.reason === 'unknown') throw data(null, { status: 404 })

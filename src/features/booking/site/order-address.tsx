@@ -1,11 +1,10 @@
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { orderToConfirm } from '#features/booking/behind-link.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -21,16 +20,12 @@ export const meta = personalMeta
  * Confirms the address of an order by the link in its mail: `/{lang}/confirm-order/{token}`. A GET changes nothing, because mail scanners open links.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { now } = context.get(clockContext)
-  const found = await orderToConfirm(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await orderToConfirm(ports.reads, params.token))
   const { order } = found
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: messagesOf(language).addressPage.title,
     number: order.number,
     total: order.quote.gross,
@@ -41,11 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Confirms and redirects to the order. 409 after the deadline. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const found = await orderToConfirm(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await orderToConfirm(ports.reads, params.token))
   return pressed(facts, async () => {
     const outcome = await confirmAddress(ports, found.order.id)
     return outcome.outcome === 'refused'

@@ -2,16 +2,15 @@ import { data } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import type { Route } from './+types/order-calendar'
 
 /** The calendar file of an order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
   const { calendarFile } = context.get(workshopsContext)
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language } = pageRequest({ params, context })
   const found = await orderByLink(ports.reads, params.token)
   if (!found?.date) throw data(null, { status: 404 })
   const file = await calendarFile(found.date, language)

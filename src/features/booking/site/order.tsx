@@ -7,9 +7,9 @@ import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
 import { checkoutTrace, lookAgain, paymentView } from '#features/payment/site/payment-view.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial-mark.tsx'
 import { Wrap } from '#ui/wrap.tsx'
@@ -23,13 +23,10 @@ export const meta = personalMeta
  * The order confirmation (docs/product.md#order-confirmation): `/{lang}/order/{token}`. The link is the permission. While unpaid, the payment page.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
   const { settings, mode } = context.get(settingsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
-  const found = await orderByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await orderByLink(ports.reads, params.token))
   const cancellation = await settings.cancellationAt(found.order.placedAt)
   const shown = {
     ...found,
@@ -52,8 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = orderView(shown, language, now())
   return data(
     {
-      language,
-      siteUrl: facts.siteUrl,
+      ...head,
       title: view.number,
       view,
       payment,

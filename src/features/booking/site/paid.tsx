@@ -4,8 +4,8 @@ import { orderToPay } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -25,16 +25,13 @@ export const meta = personalMeta
 
 /** Records the payment of an invoice, so that its vouchers are sent: `/{lang}/paid/{token}`, linked in the note about the order. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const found = await orderToPay(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await orderToPay(ports.reads, params.token))
   const { order, paidAt } = found
   const issued = await ports.reads.invoices(order.id)
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: order.number,
     invoice: issued.at(-1)?.number ?? order.number,
     customer: order.invoice.company ?? `${order.booker.firstName} ${order.booker.lastName}`,
@@ -48,9 +45,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Idempotent. 409 for an order that is no longer open. */
 export async function action({ params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
-  const found = await orderToPay(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const { language } = pageRequest({ params, context })
+  const found = orNotFound(await orderToPay(ports.reads, params.token))
   const recorded = await recordPayment(ports, found.order.id, 'organiser:office')
   if (recorded.outcome === 'refused') return data({ refused: true }, { status: 409 })
   return redirect(`/${language}/paid/${params.token}`, 303)

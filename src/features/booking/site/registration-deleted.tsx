@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { PageHead } from '#ui/page-head.tsx'
@@ -11,8 +10,7 @@ export const meta = personalMeta
 
 /** Shown after a registration was deleted, because its own page is gone. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  return { language: pageLanguage(params, facts), siteUrl: facts.siteUrl, title: 'Flight Levels' }
+  return { ...pageRequest({ params, context }).head, title: 'Flight Levels' }
 }
 
 export default function RegistrationDeleted() {

@@ -9,10 +9,11 @@ import { servicePortsContext } from '#features/context.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { readForm } from '#forms/read-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import type { Route } from './+types/registration'
 import RegistrationIsland from './registration-island.tsx'
@@ -26,24 +27,20 @@ export const meta = personalMeta
 
 /** The page of a waitlist registration (docs/product.md#waitlist): `/{lang}/booking/{token}`. The link is the permission. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
   const { settings } = context.get(settingsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
-  const found = await registrationByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await registrationByLink(ports.reads, params.token))
   const view = registrationView(found, language, now())
   const cancel = cancelNow(found.date, now(), (await settings.current()).cancellation)
-  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, cancel }
+  return { ...head, title: view.workshop.title, view, cancel }
 }
 
 /** Confirms, cancels, deletes, or leads to the order: 422 for invalid fields, 409 when it is too late. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
-  const found = await registrationByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const { language } = pageRequest({ params, context })
+  const found = orNotFound(await registrationByLink(ports.reads, params.token))
   const { id } = found.registration
   const here = `/${language}/booking/${params.token}`
   return await dispatchForm(request, {

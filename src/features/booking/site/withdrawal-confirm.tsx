@@ -1,11 +1,10 @@
-import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { withdrawalByLink } from '#features/booking/behind-link.ts'
 import { completeWithdrawal } from '#features/booking/withdraw.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -18,13 +17,10 @@ export const meta = personalMeta
 
 /** Completes a withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. A GET changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
-  const withdrawal = await withdrawalByLink(context.get(servicePortsContext).reads, params.token)
-  if (!withdrawal) throw data(null, { status: 404 })
+  const { language, head } = pageRequest({ params, context })
+  const withdrawal = orNotFound(await withdrawalByLink(context.get(servicePortsContext).reads, params.token))
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: messagesOf(language).withdrawalConfirm.title,
     number: withdrawal.orderNumber,
     receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
@@ -35,11 +31,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** 409 when the office must decide: not a consumer, too late, a voucher was sent. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const withdrawal = await withdrawalByLink(ports.reads, params.token)
-  if (!withdrawal) throw data(null, { status: 404 })
+  const withdrawal = orNotFound(await withdrawalByLink(ports.reads, params.token))
   return pressed(facts, async () => {
     const { outcome } = await completeWithdrawal(ports, { withdrawalId: withdrawal.id, actor: 'booker' })
     return outcome === 'done' ? { path: `/${language}/withdrawal/${params.token}` } : { problem: 'office' }

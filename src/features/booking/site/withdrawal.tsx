@@ -10,9 +10,8 @@ import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -31,13 +30,11 @@ const names = ['name', 'orderNumber', 'email', 'message']
 
 /** The withdrawal function, linked in the footer of every page, without a login (Directive 2011/83/EU Art. 11a). */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language, head } = pageRequest({ params, context })
   facts.cache('content')
   const { title, text } = messagesOf(language).withdrawal
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title,
     description: text,
     translation: withdrawalHref(otherLanguage(language)),
@@ -47,7 +44,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 /** Accepts the declaration; the response does not reveal whether there is such an order. 422 for invalid fields, 429 above the rate limit. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language } = pageRequest({ params, context })
   return answerProtectedForm(request, context, {
     schema: withdrawalFormSchema,
     kind: 'withdrawal',

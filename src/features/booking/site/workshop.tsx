@@ -28,10 +28,9 @@ import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -49,12 +48,10 @@ const constraint = getZodConstraint(bookingFormSchema)
 
 /** The page of a date with its booking form (docs/product.md#pages): `/{lang}/workshops/{certification}/{workshop}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const { workshopDate, workshopDates } = context.get(workshopsContext)
   const { settings } = context.get(settingsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
   const found = await workshopDate(params.workshop)
   if (!certification || found?.date.certification !== certification.slug)
@@ -73,8 +70,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     }),
   }))
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     crumbs: certificationHref(language, certification),
     workshop,
     cancel: cancelNow(found.date, now(), (await settings.current()).cancellation),
@@ -96,10 +92,9 @@ const switchedFlag = 'switched'
 
 /** Books, or explains why not: 422 for invalid fields, 409 when the seats are not available, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const { bookSeats } = context.get(bookingContext)
   const { workshopDate } = context.get(workshopsContext)
-  const language = pageLanguage(params, facts)
   const tags = ['workshops', 'settings', ...allSeats] as const
   const known = await facts.shared(`date ${params.workshop}`, tags, () => workshopDate(params.workshop))
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)

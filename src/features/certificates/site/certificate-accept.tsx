@@ -6,8 +6,8 @@ import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { formBody } from '#forms/read-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
@@ -25,16 +25,12 @@ export const meta = personalMeta
  * `/{lang}/dsgvo/accept/{token}`. A GET changes nothing, because mail scanners open links.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
-  const found = await consentByLink(ports.reads, params.token, ports.clock.now())
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await consentByLink(ports.reads, params.token, ports.clock.now()))
   const { answer, wording, confirmedAt, takenBack } = found.consent
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: messagesOf(language).consentPage.acceptTitle,
     workshop: workshopView({ date: found.date, left: 0 }, language, now()),
     answer,
@@ -46,11 +42,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Confirms, or with `wish=take-back` withdraws. Idempotent. 409 after another answer was confirmed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const found = await consentByLink(ports.reads, params.token, ports.clock.now())
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await consentByLink(ports.reads, params.token, ports.clock.now()))
   const wish = (await formBody(request)).get('wish')
   return pressed(facts, async () => {
     const result =

@@ -18,10 +18,9 @@ import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -110,10 +109,8 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
 
 /** The consent page (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const { workshopDate, datesEndingAfter } = context.get(workshopsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const words = messagesOf(language)
   const name = nameIn(params['*'])
   const kind = certifications.find(({ slug, path }) => slug === name || path === name)
@@ -122,13 +119,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const dates = await datesEndingAfter(now().subtract({ hours: chooseDays * 24 }), kind?.slug)
   const view = consentView({ dates, chosen: named?.date.slug }, language, now(), words.workshops.online)
   const sent = new URL(request.url).searchParams.has('sent')
-  return { language, siteUrl: facts.siteUrl, title: words.consentPage.title, view, sent }
+  return { ...head, title: words.consentPage.title, view, sent }
 }
 
 /** Sends a mail that asks the participant to confirm. The response does not reveal whether the name is known. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language } = pageRequest({ params, context })
   return answerProtectedForm(request, context, {
     schema: consentFormSchema,
     kind: 'sign-up',

@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
@@ -19,15 +18,13 @@ export const meta = personalMeta
 
 /** Public verification of a certificate: `/{lang}/certificates/{code}`. 404 for an unknown code. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const found = await context.get(servicePortsContext).reads.certificates.certificateByCode(params.code.toLowerCase())
   const certification = found && certificationBySlug(found.certification)
   if (!certification) throw data(null, { status: 404 })
   const { code, holder, trainers } = found
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     code,
     holder,
     trainers,

@@ -11,6 +11,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -30,8 +31,7 @@ const list = '/office/messages'
 /** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
-  const found = isId(params.message) ? await ports.reads.contact.message(params.message) : null
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(isId(params.message) ? await ports.reads.contact.message(params.message) : null)
   return messageView(found)
 }
 

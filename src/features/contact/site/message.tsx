@@ -4,9 +4,8 @@ import { contactFormSchema } from '#domain/contact/contact-form.ts'
 import { sendMessage } from '#features/contact/contact.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -15,16 +14,15 @@ import { ContactForm } from './contact-form.tsx'
 
 /** `/{lang}/message`: the target of every contact form. Pages embed the form; without scripts the response is this page. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'contact' })
-  return { language, siteUrl: facts.siteUrl, title: t('title') }
+  return { ...head, title: t('title') }
 }
 
 /** 422 for invalid fields, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language } = pageRequest({ params, context })
   return answerProtectedForm(request, context, {
     schema: contactFormSchema,
     kind: 'words',

@@ -3,8 +3,7 @@ import { type PartPaid, partPaid } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { OpenSum } from '#features/booking/site/amount-outstanding.tsx'
 import { servicePortsContext } from '#features/context.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial-mark.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -26,13 +25,11 @@ export const meta = personalMeta
 
 /** `/{lang}/order/{token}/invoice`: the invoice to view and print. The order's link is the permission. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { language, head } = pageRequest({ params, context })
   const { invoice, order, isOpen } = await invoiceByLink(context, params.token, request)
   const sheet = invoiceSheet(invoice, language)
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: sheet.title,
     sheet,
     partPaid: isOpen

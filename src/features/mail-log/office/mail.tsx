@@ -1,4 +1,3 @@
-import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { mayReadMail } from '#domain/audit/actor.ts'
 import { may } from '#domain/office/member.ts'
@@ -8,6 +7,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,8 +27,7 @@ const list = '/office/mails'
 /** One mail of the log, with its text where mails are kept and the member may read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = memberOf(context)
-  const found = await context.get(servicePortsContext).reads.mailLog.find(params.mail.replaceAll('\0', ''))
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await context.get(servicePortsContext).reads.mailLog.find(params.mail.replaceAll('\0', '')))
   const mailbox = context.get(mailboxContext)
   const mayRead = mayReadMail(member.role, found.effect)
   const kept = mailbox && mayRead ? await mailbox.ofKey(found.key) : null

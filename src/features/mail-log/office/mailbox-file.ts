@@ -1,13 +1,13 @@
 import { data } from 'react-router'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { Route } from './+types/mailbox-file'
 
 /** A message of the local mailbox as its HTML, for the frame that shows it, or whole with its attachments. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext)
-  const mail = mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null
-  if (!mail) throw data(null, { status: 404 })
+  const mail = orNotFound(mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null)
   if (params.file === 'message.html') return new Response(mail.html, { headers: { ...noTraces, ...asMailReader } })
   if (params.file === 'message.eml') {
     return new Response(new Uint8Array(mail.message), { headers: { ...noTraces, 'Content-Type': 'message/rfc822' } })

@@ -1,7 +1,7 @@
-import { data } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -15,8 +15,7 @@ import styles from './mailbox-mail.module.css'
 /** One message of the local mailbox. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext)
-  const mail = mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null
-  if (!mail) throw data(null, { status: 404 })
+  const mail = orNotFound(mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null)
   const { subject, to, text, keptAt } = mail
   const here = `/mailbox/${params.key}`
   const addressee = to.name ? `${to.name} <${to.email}>` : to.email

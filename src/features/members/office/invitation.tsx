@@ -7,6 +7,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/invitation'
 import { enterWithPassword, notSet } from './sign-in-answer.ts'
@@ -15,8 +16,7 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** Behind the link of an invitation: one's own account. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const invitation = await context.get(officeContext).service.invitationBehind(params.token)
-  if (!invitation) throw data(null, { status: 404 })
+  const invitation = orNotFound(await context.get(officeContext).service.invitationBehind(params.token))
   const { name, email, role } = invitation
   return { name, email, role }
 }

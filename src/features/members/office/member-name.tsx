@@ -7,6 +7,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/member-name'
 
@@ -16,8 +17,7 @@ const path = '/office/members'
 
 /** Puts the name of a member right. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const member = (await context.get(officeContext).service.members()).find(({ id }) => id === params.member)
-  if (!member) throw data(null, { status: 404 })
+  const member = orNotFound((await context.get(officeContext).service.members()).find(({ id }) => id === params.member))
   return { name: member.name }
 }
 

@@ -9,6 +9,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,8 +29,7 @@ const list = '/office/newsletter'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { reads } = context.get(servicePortsContext)
   const id = params.subscription
-  const found = isId(id) ? await reads.newsletter.subscription(id) : null
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(isId(id) ? await reads.newsletter.subscription(id) : null)
   const [line] = (await reads.actionsOn('subscription', id)).filter(({ action }) => action === 'subscription.ended')
   const byHand = line ? { by: 'name' in line.actor ? line.actor.name : '', reason: line.reason ?? '' } : null
   return { ...subscriptionView(found), byHand }

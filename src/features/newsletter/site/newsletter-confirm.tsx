@@ -4,8 +4,8 @@ import { createTranslator } from 'use-intl/core'
 import { servicePortsContext } from '#features/context.ts'
 import { confirmNewsletter, newsletterToConfirm } from '#features/newsletter/newsletter.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
@@ -23,21 +23,19 @@ export const meta = personalMeta
 
 /** `/{lang}/newsletter/confirm/{token}`: the second step of the double opt-in. A GET confirms nothing, because mail scanners open every link. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const subscription = await newsletterToConfirm(ports, params.token)
-  if (!subscription) throw data(null, { status: 404 })
+  const subscription = orNotFound(await newsletterToConfirm(ports, params.token))
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.confirm' })
   const titles = { requested: t('title'), confirmed: t('doneTitle'), unsubscribed: t('endedTitle') }
   const { state, email } = subscription
-  return { language, siteUrl: facts.siteUrl, title: titles[state], state, email }
+  return { ...head, title: titles[state], state, email }
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { wording } = messagesOf(pageLanguage(params, facts)).newsletter.confirm
+  const { wording } = messagesOf(language).newsletter.confirm
   const confirmed = await confirmNewsletter(ports, { token: params.token, shown: { wording, address: facts.address } })
   const missing = confirmed.outcome === 'refused' && confirmed.refusal.reason !== 'unsubscribed'
   if (missing) throw data(null, { status: 404 })

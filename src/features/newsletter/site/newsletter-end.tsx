@@ -4,8 +4,8 @@ import { createTranslator } from 'use-intl/core'
 import { servicePortsContext } from '#features/context.ts'
 import { endNewsletter, newsletterToEnd } from '#features/newsletter/newsletter.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
@@ -23,16 +23,13 @@ export const meta = personalMeta
 
 /** `/{lang}/newsletter/unsubscribe/{token}`: unsubscribes by button. For the one-click unsubscribe of mail programs see `server/http/site-app.ts`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const subscription = await newsletterToEnd(ports, params.token)
-  if (!subscription) throw data(null, { status: 404 })
+  const subscription = orNotFound(await newsletterToEnd(ports, params.token))
   const isOver = subscription.state === 'unsubscribed'
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.end' })
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     title: isOver ? t('doneTitle') : t('title'),
     isOver,
     email: subscription.email,

@@ -6,9 +6,8 @@ import { servicePortsContext } from '#features/context.ts'
 import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import type { FormAnswer } from '#forms/form-answer.ts'
-import { requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -17,18 +16,16 @@ import { NewsletterBox } from './newsletter-box.tsx'
 
 /** `/{lang}/newsletter`: the sign-up page, and the target of every newsletter form. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language, head } = pageRequest({ params, context })
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter' })
   facts.cache('content')
-  return { language, siteUrl: facts.siteUrl, title: t('title'), description: t('description') }
+  return { ...head, title: t('title'), description: t('description') }
 }
 
 /** Starts the double opt-in. The same response for every address: 422 for an invalid one, 429 above the rate limit, 500 on an error. */
 export function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
   return answerProtectedForm(request, context, {
     schema: newsletterFormSchema,
     kind: 'sign-up',

@@ -3,10 +3,10 @@ import { participantsFormSchema } from '#domain/participant/participants-form.ts
 import { servicePortsContext } from '#features/context.ts'
 import { participantsByLink, saveParticipants } from '#features/participants/save-participants.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/participants'
@@ -23,24 +23,20 @@ export const meta = personalMeta
  * own data.
  */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const found = await participantsByLink(ports.reads, params.token)
   const view = found && participantsView(found, language, now())
   if (!view || view.people.length === 0) throw data(null, { status: 404 })
   const saved = new URL(request.url).searchParams.has('saved')
-  return { language, siteUrl: facts.siteUrl, title: view.workshop.title, view, saved }
+  return { ...head, title: view.workshop.title, view, saved }
 }
 
 /** Saves: 422 for invalid fields, 409 when it is too late or the data has changed. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
-  const found = await participantsByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await participantsByLink(ports.reads, params.token))
   const schema = participantsFormSchema(found.order.participants.length)
   const submission = readForm(await formBody(request), schema)
   const lastResult = submission.reply()

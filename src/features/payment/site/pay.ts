@@ -1,20 +1,18 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { startCheckout } from '#features/payment/start-checkout.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import type { Route } from './+types/pay'
 
 /** `POST /{lang}/order/{token}/pay`: redirects to the payment provider, or back to the order. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
   // The form is empty, but the body must be consumed.
   await request.arrayBuffer()
-  const found = await orderByLink(ports.reads, params.token)
-  if (!found) throw data(null, { status: 404 })
+  const found = orNotFound(await orderByLink(ports.reads, params.token))
   const path = `/${language}/order/${params.token}`
   try {
     const started = await startCheckout(ports, { orderId: found.order.id, returnTo: facts.siteUrl + path, language })
@@ -31,9 +29,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
  * none, or the order when nothing is to be paid. Starts nothing.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const language = pageLanguage(params, context.get(requestContext))
+  const { language, now } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { now } = context.get(clockContext)
   const path = `/${language}/order/${params.token}`
   const found = await orderByLink(context.get(servicePortsContext).reads, params.token)
   const payment =

@@ -2,10 +2,10 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
 import { paymentContext } from '#features/payment/context.ts'
-import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageLanguage } from '#frame/page-language.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { AmountList } from '#ui/amount-list.tsx'
@@ -20,12 +20,10 @@ import type { Route } from './+types/test-checkout'
 
 /** The test checkout: `/{lang}/checkout/{session}`. Exists only without keys of a real provider. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
-  const session = await context.get(paymentContext).testCheckout?.session(params.session)
-  if (!session) throw data(null, { status: 404 })
+  const { head } = pageRequest({ params, context })
+  const session = orNotFound(await context.get(paymentContext).testCheckout?.session(params.session))
   const { description, amount, email, cancelUrl } = session.request
-  return { language, siteUrl: facts.siteUrl, isOpen: session.state === 'open', description, amount, email, cancelUrl }
+  return { ...head, isOpen: session.state === 'open', description, amount, email, cancelUrl }
 }
 
 /** Pays, pays late, or is declined with 402. */

@@ -7,6 +7,7 @@ import { languages } from '#domain/language.ts'
 import { dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { Route } from './+types/testimonial'
 import { TestimonialFields } from './testimonial-fields.tsx'
 
@@ -15,8 +16,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { testimonials, trainers } = contentService(context)
   const all = await testimonials.all()
-  const testimonial = all.find(({ slug }) => slug === params.testimonial)
-  if (!testimonial) throw data(null, { status: 404 })
+  const testimonial = orNotFound(all.find(({ slug }) => slug === params.testimonial))
   const { texts, slug } = testimonial
   const title = (texts.de ?? texts.en)?.author ?? slug
   return { title, testimonial, trainers: await trainers.all() }

@@ -11,11 +11,11 @@ import { buyPackage } from '#features/tickets/place-purchase.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { formBody, readForm } from '#forms/read-form.ts'
-import { requestContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -38,14 +38,12 @@ export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
 /** `/{lang}/packages/now` and `/{lang}/packages/realise`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language, head } = pageRequest({ params, context })
   const programme = programmeOf(params.programme)
   facts.cache('content')
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     programme,
     title: programmeNames[programme][language],
     // The page about the programme already has the plain name as its title.
@@ -59,9 +57,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Orders, or explains why not: 422 for invalid fields, 429 above the limits, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const language = pageLanguage(params, facts)
   const programme = programmeOf(params.programme)
   const submission = readForm(await formBody(request), packageFormSchemas[programme])
   const lastResult = withIdempotencyKey(submission.reply())
@@ -80,8 +77,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function programmeOf(name: string): Programme {
-  const programme = programmes.find((one) => one === name)
-  if (!programme) throw data(null, { status: 404 })
+  const programme = orNotFound(programmes.find((one) => one === name))
   return programme
 }
 

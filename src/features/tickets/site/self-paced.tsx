@@ -16,12 +16,13 @@ import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { Island } from '#frame/islands/island.tsx'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageHref } from '#frame/page-href.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -37,8 +38,7 @@ export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
  * product page that links to the academy's checkout.
  */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language, head } = pageRequest({ params, context })
   const certification = certificationByPath(params.certification)
   if (!certification?.hasSelfPaced) throw data(null, { status: 404 })
   const listed = await selfPacedOf(context.get(workshopsContext), certification, language)
@@ -46,8 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   facts.cache('workshops', 'content')
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     path: `/workshops/${certification.path}/self-paced-booking`,
     crumbs: certificationHref(language, certification),
     title: t('tickets.title', { workshop: certification.title }),
@@ -63,11 +62,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 /** Orders, or explains why not: 422 for invalid fields, 429 above the limits, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const facts = context.get(requestContext)
-  const language = pageLanguage(params, facts)
+  const { facts, language } = pageRequest({ params, context })
   const certification = certificationByPath(params.certification)
-  const listed = certification && (await selfPacedOf(context.get(workshopsContext), certification, language))
-  if (!listed) throw data(null, { status: 404 })
+  const listed = orNotFound(
+    certification && (await selfPacedOf(context.get(workshopsContext), certification, language)),
+  )
   const submission = readForm(await formBody(request), ticketFormSchema)
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')

@@ -6,6 +6,7 @@ import { trainerForm } from '#domain/content/trainer-form.ts'
 import { dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import type { Route } from './+types/trainer'
 import { TrainerFields } from './trainer-fields.tsx'
 import { writtenTrainer } from './written-trainer.ts'
@@ -14,8 +15,7 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { trainers, media } = contentService(context)
-  const trainer = (await trainers.all()).find(({ id }) => id === params.trainer)
-  if (!trainer) throw data(null, { status: 404 })
+  const trainer = orNotFound((await trainers.all()).find(({ id }) => id === params.trainer))
   return { title: trainer.name, trainer, library: await media.described() }
 }
 
@@ -26,8 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     save: (form) =>
       takeForm(form, trainerForm, async (typed, sent) => {
-        const before = (await trainers.all()).find(({ id }) => id === params.trainer)
-        if (!before) throw data(null, { status: 404 })
+        const before = orNotFound((await trainers.all()).find(({ id }) => id === params.trainer))
         const written = writtenTrainer(typed, { before: before.picture, library: await media.described() })
         const saved = await trainers.save({ ...written, id: before.id, revision: typed.revision }, by)
         if (saved.outcome === 'done') return redirect('/office/trainers?done=saved', 303)

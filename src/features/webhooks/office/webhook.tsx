@@ -12,6 +12,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
@@ -92,8 +93,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** Throws a 404. */
 async function found(webhooks: WebhookService, id: string) {
-  const webhook = isId(id) ? await webhooks.find(id) : null
-  if (!webhook) throw data(null, { status: 404 })
+  const webhook = orNotFound(isId(id) ? await webhooks.find(id) : null)
   return webhook
 }
 

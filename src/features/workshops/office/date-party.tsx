@@ -17,6 +17,7 @@ import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { FactList } from '#ui/fact-list.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -37,8 +38,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { row, waiting } = dateView(record, context.get(clockContext).now())
-  const party = waiting.find(({ id }) => id === params.registration)
-  if (!party) throw data(null, { status: 404 })
+  const party = orNotFound(waiting.find(({ id }) => id === params.registration))
   const title = `${party.company ?? party.booker}, ${screenTitle(context, null, row)}`
   return { title, row, party, isLast: waiting.every(({ place }) => (place ?? 0) <= (party.place ?? 0)) }
 }

@@ -7,6 +7,7 @@ import type { DateRecord } from '#features/workshops/records.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
+import { orNotFound } from '#frame/or-not-found.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import type { DateRow } from './date-row.ts'
@@ -34,8 +35,7 @@ export async function organisersRecord(
   idOrSlug: string,
 ): Promise<{ member: Member; record: DateRecord }> {
   const member = memberOf(context)
-  const record = await recordOf(context, idOrSlug)
-  if (!record) throw data(null, { status: 404 })
+  const record = orNotFound(await recordOf(context, idOrSlug))
   return { member, record }
 }
 

@@ -4,11 +4,10 @@ import { missingAddress } from '#content/site/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath, discoverFlag } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
 import { seatsTag } from '#platform/ports.ts'
@@ -24,11 +23,9 @@ import { isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } f
 
 /** The page of a certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const { workshopDates } = context.get(workshopsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const certification = certificationByPath(params.certification)
   if (!certification)
     throw await missingAddress(context, { language, path: `/${language}/workshops/${params.certification}` })
@@ -39,8 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     hiddenTranslation: hasHiddenTranslation(page),
     certification,
     dates: discover ? dates.map(withDiscover) : dates,

@@ -11,11 +11,10 @@ import {
   certifications,
 } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { KeptPart } from '#frame/kept/kept-part.tsx'
-import { pageLanguage } from '#frame/page-language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
+import { pageRequest } from '#frame/page-request.ts'
 import { cityName } from '#i18n/format-dates.ts'
 import { allSeats } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -163,18 +162,15 @@ function isWord(place: string): place is 'online' | 'self-paced' {
 
 /** The workshop list (docs/product.md#pages): `/{lang}/workshops`, filtered by its query. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const facts = context.get(requestContext)
+  const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const { workshopDates } = context.get(workshopsContext)
-  const { now } = context.get(clockContext)
-  const language = pageLanguage(params, facts)
   const page = await content.page('/workshops', language)
   const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
   const filter = filterFrom(new URL(request.url).searchParams, upcoming)
   facts.cache('workshops', ...allSeats, 'content')
   return {
-    language,
-    siteUrl: facts.siteUrl,
+    ...head,
     hiddenTranslation: hasHiddenTranslation(page),
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],

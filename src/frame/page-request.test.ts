@@ -1,6 +1,7 @@
+import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import type { RequestFacts } from './context.ts'
-import { pageLanguage } from './page-language.ts'
+import { type RequestFacts, requestContext } from './context.ts'
+import { pageRequest } from './page-request.ts'
 
 const english: RequestFacts = {
   id: 'a request',
@@ -17,16 +18,20 @@ const english: RequestFacts = {
   report: () => undefined,
 }
 
+const context = new RouterContextProvider(new Map([[requestContext, english]]))
+
 describe('the language of a page', () => {
   it('is the one in its address, whatever the visitor prefers', () => {
-    expect(pageLanguage({ language: 'de' }, english)).toBe('de')
+    expect(pageRequest({ params: { language: 'de' }, context }).language).toBe('de')
   })
 
   it('is the one of the visitor where the address names none', () => {
-    expect(pageLanguage({}, english)).toBe('en')
+    expect(pageRequest({ params: {}, context }).language).toBe('en')
   })
 
   it.each(['fr', 'DE', 'constructor', ''])('does not exist as %j: page not found', (language) => {
-    expect(() => pageLanguage({ language }, english)).toThrow(expect.objectContaining({ init: { status: 404 } }))
+    expect(() => pageRequest({ params: { language }, context })).toThrow(
+      expect.objectContaining({ init: { status: 404 } }),
+    )
   })
 })

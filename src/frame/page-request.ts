@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from 'react-router'
+import { isLanguage } from '#domain/language.ts'
+import { clockContext, requestContext } from './context.ts'
+
+interface PageArgs {
+  params: { language?: string | undefined }
+  context: Readonly<RouterContextProvider>
+}
+
+/**
+ * What the loader or action of a page asks of every request. The language is that of the address, or the visitor's own for `/`; any other first
+ * segment throws a 404. `head` is what the head of the page needs.
+ */
+export function pageRequest({ params, context }: PageArgs) {
+  const facts = context.get(requestContext)
+  const language = params.language ?? facts.preferredLanguage
+  if (!isLanguage(language)) throw data(null, { status: 404 })
+  return {
+    facts,
+    language,
+    head: { language, siteUrl: facts.siteUrl },
+    /** The clock of the database. */
+    now: () => context.get(clockContext).now(),
+  }
+}
