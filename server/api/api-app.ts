@@ -146,7 +146,7 @@ function methodsOf(path: string): string[] {
 async function readRequest(route: ApiRoute, context: Context) {
   const params = read(route.params, context.req.param())
   const query = read(route.query, queryOf(context))
-  if (route.body === null) return { params, query, body: null, version: 0, fingerprint: '' }
+  if (route.body === undefined) return { params, query, body: null, version: 0, fingerprint: '' }
   const version = route.versioned ? versionOf(context.req.header('if-match')) : 0
   const text = await bodyOf(context)
   const fingerprint = createHash('sha256').update(`${context.req.path}\n${text}`).digest('hex')
@@ -169,8 +169,8 @@ function idempotencyKeyOf({ id }: ApiKey, idempotencyKey: string | undefined): s
   )
 }
 
-function read(schema: z.ZodType | null, value: unknown): unknown {
-  if (schema === null) return null
+function read(schema: z.ZodType | undefined, value: unknown): unknown {
+  if (schema === undefined) return null
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw invalid(parsed.error)
   return parsed.data

@@ -36,10 +36,10 @@ export interface Answer {
   file?: MailAttachment
 }
 
-type Shape = z.ZodObject | null
+type Shape = z.ZodObject | undefined
 type Out<S> = S extends z.ZodType ? z.output<S> : null
 
-interface RouteOf<P extends Shape, Q extends Shape, B extends z.ZodType | null> {
+interface RouteOf<P extends Shape, Q extends Shape, B extends z.ZodType | undefined> {
   method: 'get' | 'post' | 'patch'
   /** '/api/v1/dates/{date}' */
   path: string
@@ -48,9 +48,9 @@ interface RouteOf<P extends Shape, Q extends Shape, B extends z.ZodType | null> 
   summary: string
   description?: string
   scope: ApiScope
-  params: P
-  query: Q
-  body: B
+  params?: P
+  query?: Q
+  body?: B
   /** The successful response: JSON by this schema, or a PDF. */
   answers: { status: 200 | 201; description: string; schema: z.ZodType | 'pdf' }
   /** In addition to 401, 403, 429 and 500, which every route has. */
@@ -64,13 +64,15 @@ interface RouteOf<P extends Shape, Q extends Shape, B extends z.ZodType | null> 
 
 /** A route of the API. The server dispatches by it, and the OpenAPI document is generated from it. */
 // The table may erase the types: each route's own schemas parse the input right before `answer` is called.
-export type ApiRoute = Omit<RouteOf<Shape, Shape, z.ZodType | null>, 'answer'> & {
+export type ApiRoute = Omit<RouteOf<Shape, Shape, z.ZodType | undefined>, 'answer'> & {
   answer(asked: Asked<unknown, unknown, unknown>): Promise<Answer>
 }
 
-export function apiRoute<P extends Shape, Q extends Shape, B extends z.ZodType | null>(
-  route: RouteOf<P, Q, B>,
-): ApiRoute {
+export function apiRoute<
+  P extends Shape = undefined,
+  Q extends Shape = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(route: RouteOf<P, Q, B>): ApiRoute {
   // See above: `readRequest` passes what these schemas parsed.
   return route as unknown as ApiRoute
 }

@@ -145,8 +145,8 @@ function parametersOf({ params, query, versioned, creates }: ApiRoute): Json[] {
   return parameters
 }
 
-function shapeOf(object: z.ZodObject | null, place: 'path' | 'query'): Json[] {
-  if (object === null) return []
+function shapeOf(object: z.ZodObject | undefined, place: 'path' | 'query'): Json[] {
+  if (object === undefined) return []
   return Object.entries(object.shape).map(([name, schema]) => {
     // zod types the values of a shape as its core type; every schema of this API is a full one.
     const { $schema: _, description, ...json } = z.toJSONSchema(schema as z.ZodType, { io: 'input', reused: 'inline' })

@@ -102,9 +102,7 @@ const invoiceRoutes: readonly ApiRoute[] = [
     id: 'listInvoices',
     summary: 'Invoices and cancellations, newest first, fifty to a page',
     scope: 'invoices:read',
-    params: null,
     query,
-    body: null,
     answers: { status: 200, description: 'A page.', schema: invoiceListSchema },
     problems: [422],
     async answer({ query: { cursor, ...search }, services, siteUrl }) {
@@ -119,8 +117,6 @@ const invoiceRoutes: readonly ApiRoute[] = [
     summary: 'One invoice',
     scope: 'invoices:read',
     params,
-    query: null,
-    body: null,
     answers: { status: 200, description: 'The invoice.', schema: invoiceSchema },
     problems: [404],
     async answer({ params: { number }, services, siteUrl }) {
@@ -136,8 +132,6 @@ const invoiceRoutes: readonly ApiRoute[] = [
     summary: 'One invoice as a PDF with embedded e-invoice data',
     scope: 'invoices:read',
     params,
-    query: null,
-    body: null,
     answers: { status: 200, description: 'The document.', schema: 'pdf' },
     problems: [404],
     async answer({ params: { number }, services }) {

@@ -122,9 +122,6 @@ export const webhookRoutes: readonly ApiRoute[] = [
     id: 'listWebhooks',
     summary: 'Webhooks, oldest first',
     scope: 'webhooks:read',
-    params: null,
-    query: null,
-    body: null,
     answers: { status: 200, description: 'The webhooks.', schema: webhookListSchema },
     problems: [],
     answer: async ({ services }) => ({
@@ -139,8 +136,6 @@ export const webhookRoutes: readonly ApiRoute[] = [
     summary: 'One webhook',
     scope: 'webhooks:read',
     params,
-    query: null,
-    body: null,
     answers: { status: 200, description: 'The webhook.', schema: webhookSchema },
     problems: [404],
     answer: async ({ params: { webhook }, services }) => ({
@@ -156,7 +151,6 @@ export const webhookRoutes: readonly ApiRoute[] = [
     description: 'Missing fields and the secret stay unchanged. Events during a pause are not delivered later.',
     scope: 'webhooks:write',
     params,
-    query: null,
     body: webhookChangeBody,
     answers: { status: 200, description: 'The webhook after the change.', schema: webhookSchema },
     problems: [400, 404, 413, 415, 422],
@@ -180,7 +174,6 @@ export const webhookRoutes: readonly ApiRoute[] = [
     scope: 'webhooks:read',
     params,
     query,
-    body: null,
     answers: { status: 200, description: 'A page.', schema: deliveryListSchema },
     problems: [404, 422],
     async answer({ params: { webhook: id }, query: { cursor }, services }) {

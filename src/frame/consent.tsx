@@ -11,7 +11,7 @@ import type { Route } from './+types/consent'
 import { consentCookies, consentOf, isConsentAnswer } from './consent-cookies.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { localPath } from './local-path.ts'
-import { pageMeta } from './page-meta.ts'
+import { personalMeta } from './personal-page.ts'
 
 /** The page where cookie consent is given and changed: withdrawing it is as easy as giving it. */
 export function loader({ request, params, context }: Route.LoaderArgs) {
@@ -31,11 +31,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(localPath(form.get('back')) ?? `/${language}`, { status: 303, headers })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, language, siteUrl } = loaderData
-  return pageMeta({ title, siteUrl, language })
-}
+export const meta = personalMeta
 
 export default function Consent({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('frame.consent')

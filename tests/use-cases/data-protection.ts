@@ -13,7 +13,6 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { createDataProtection } from '#features/privacy/data-protection.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
-import { nothingPersonal } from '#features/privacy/store/nothing-personal.ts'
 import { sources } from '#features/privacy/store/sources.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -22,6 +21,7 @@ import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
+import { nothingPersonal } from './nothing-personal.ts'
 
 /** As the one of the seed, with seats for all of these tests. */
 const graz = { ...liveDate(theFl2dInGraz, saturday), id: randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }

@@ -9,8 +9,8 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/links'
@@ -56,10 +56,7 @@ export default function Links({ loaderData: { gaps, pages, isRead } }: Route.Com
 function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] }) {
   const t = useTranslations('officeLinks')
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t(`${kind}.title`)}
-      </Heading>
+    <Part title={t(`${kind}.title`)} gap="small">
       <Text>{t(`${kind}.text`)}</Text>
       <OfficeTable
         caption={t(`${kind}.title`)}
@@ -70,17 +67,14 @@ function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] 
           cells: [languageTable[language].name, href],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }
 
 function Pages({ pages }: { pages: readonly DeadLinks[] }) {
   const t = useTranslations('officeLinks')
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('pages.title')}
-      </Heading>
+    <Part title={t('pages.title')} gap="small">
       <Text>{t('pages.text')}</Text>
       <OfficeTable
         caption={t('pages.title')}
@@ -95,6 +89,6 @@ function Pages({ pages }: { pages: readonly DeadLinks[] }) {
           cells: [languageTable[language].name, links.join(', ')],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }

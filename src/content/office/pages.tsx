@@ -9,8 +9,8 @@ import { askedText, wholeList } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
@@ -76,10 +76,7 @@ function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
   const language = useLocale()
   const author = usePageAuthor()
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('gone')}
-      </Heading>
+    <Part title={t('gone')}>
       <OfficeTable
         caption={t('gone')}
         columns={[t('page'), t('lastChange')]}
@@ -94,7 +91,7 @@ function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
           cells: [t('changed', { by: author(page.changedBy), at: formatDateTime(page.changedAt, { language }) })],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }
 

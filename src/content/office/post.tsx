@@ -19,8 +19,8 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { DocumentRefusal, DocumentRevision, PostText } from '../ports/documents.ts'
 import type { Route } from './+types/post'
@@ -204,10 +204,7 @@ function PostRevisions({ id, revisions }: { id: string; revisions: readonly Docu
   const t = useTranslations('officePosts')
   const language = useLocale()
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('revisions')}
-      </Heading>
+    <Part title={t('revisions')}>
       <OfficeTable
         caption={t('revisions')}
         columns={[t('revision'), t('what'), t('by')]}
@@ -217,6 +214,6 @@ function PostRevisions({ id, revisions }: { id: string; revisions: readonly Docu
           cells: [t(`kind.${kind}`), by === 'schedule' ? t('bySchedule') : by],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }

@@ -9,8 +9,8 @@ import { formBody, readForm } from '#forms/read-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { localPath } from '#frame/local-path.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
+import { personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
@@ -61,11 +61,7 @@ export function headers() {
   return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex, nofollow' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, language, siteUrl } = loaderData
-  return pageMeta({ title, siteUrl, language })
-}
+export const meta = personalMeta
 
 export default function PreviewLogin({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('preview')

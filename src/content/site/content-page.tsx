@@ -41,17 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, siteUrl, language, path, translation, hiddenTranslation, search } = loaderData
-  return pageMeta({
-    title,
-    description: metaDescription(blocks),
-    siteUrl,
-    language,
-    path,
-    translation,
-    hiddenTranslation,
-    search,
-  })
+  return pageMeta({ ...loaderData, description: metaDescription(loaderData.blocks) })
 }
 
 export default function ContentPage({ loaderData }: Route.ComponentProps) {

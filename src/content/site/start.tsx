@@ -36,17 +36,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, company, hiddenTranslation, search } = loaderData
-  return pageMeta({
-    title,
-    description: metaDescription(blocks),
-    siteUrl,
-    language,
-    path: '',
-    hiddenTranslation,
-    search,
-    things: [organization(siteUrl, company)],
-  })
+  const { blocks, siteUrl, company } = loaderData
+  const things = [organization(siteUrl, company)]
+  return pageMeta({ ...loaderData, description: metaDescription(blocks), path: '', things })
 }
 
 export default function Start({ loaderData }: Route.ComponentProps) {

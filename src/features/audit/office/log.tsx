@@ -46,9 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Log({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeLog')

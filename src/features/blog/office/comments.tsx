@@ -74,9 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`${path}?${query}`, 303)
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeComments')

@@ -50,15 +50,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, description, feedTitle, siteUrl, language, path, translation } = loaderData
+  const { feedTitle, siteUrl, language, path, translation } = loaderData
   const isFirst = path === '/blog'
   return [
     ...pageMeta({
-      title,
-      description,
-      siteUrl,
-      language,
-      path,
+      ...loaderData,
       // hreflang requires the same content on both sides.
       translation: isFirst || translation.endsWith(path) ? translation : null,
       way: isFirst ? [] : [{ name: 'Blog', path: '/blog' }],

@@ -108,17 +108,13 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { post, siteUrl, language, translation, hiddenTranslation, feedTitle, conversations } = loaderData
-  const path = `/blog/${post.slug}`
+  const { post, siteUrl, language, feedTitle, conversations } = loaderData
   return [
     ...pageMeta({
+      ...loaderData,
       title: post.title,
       description: post.excerpt,
-      siteUrl,
-      language,
-      path,
-      translation,
-      hiddenTranslation,
+      path: `/blog/${post.slug}`,
       search: post.search,
       way: [{ name: 'Blog', path: '/blog' }],
       article: { publishedAt: post.publishedAt, author: post.author, tags: post.tags.map(({ name }) => name) },

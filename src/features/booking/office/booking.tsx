@@ -73,7 +73,7 @@ async function opened(id: string, context: Route.LoaderArgs['context']) {
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
-  return { file, view: bookingView(file, await workshopDates(), now()) }
+  return { file, view: orNotFound(bookingView(file, await workshopDates(), now())) }
 }
 
 /** Who was turned down sees what has happened meanwhile. */
@@ -82,9 +82,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 }
 
 /** A waiting booking has no number yet; the names of people stay out of the browser’s history. */
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeBookings')

@@ -35,9 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Bookings({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeBookings')

@@ -59,9 +59,7 @@ async function find({ reads }: OfficePorts, id: string) {
   return found
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWithdrawals')

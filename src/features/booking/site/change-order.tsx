@@ -24,9 +24,9 @@ import { Button } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { Part } from '#ui/part.tsx'
 import { RadioGroup } from '#ui/radio-group.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -183,10 +183,7 @@ function OtherDate({ dates, error }: { dates: WorkshopView[]; error: string | un
   return (
     <PlainForm action={here}>
       <input type="hidden" name="intent" value="transfer" />
-      <Stack gap="small">
-        <Heading level={2} size="part">
-          {t('transferTitle')}
-        </Heading>
+      <Part title={t('transferTitle')} gap="small">
         <Text>{t('transferText')}</Text>
         <RadioGroup
           id="to"
@@ -209,7 +206,7 @@ function OtherDate({ dates, error }: { dates: WorkshopView[]; error: string | un
         <Actions>
           <Button kind="primary">{t('transfer')}</Button>
         </Actions>
-      </Stack>
+      </Part>
     </PlainForm>
   )
 }
@@ -218,13 +215,10 @@ function OtherDate({ dates, error }: { dates: WorkshopView[]; error: string | un
 function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
   const t = useTranslations('change')
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('transferTitle')}
-      </Heading>
+    <Part title={t('transferTitle')} gap="small">
       <Text>{t(why)}</Text>
       <OrderQuestion />
-    </Stack>
+    </Part>
   )
 }
 
@@ -239,10 +233,7 @@ function Leave({ people, gross, participantsHref }: LeaveProps) {
   const language = useLocale()
   const before = formatMoney(gross, language)
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('leaveTitle')}
-      </Heading>
+    <Part title={t('leaveTitle')} gap="small">
       <Text>{t.rich('leaveText', { link: (words) => <a href={participantsHref}>{words}</a> })}</Text>
       {people.map(({ id, name, gross: after }) => (
         <ConfirmDetails key={id} offer={t('leaveOffer', { name })}>
@@ -259,7 +250,7 @@ function Leave({ people, gross, participantsHref }: LeaveProps) {
           </PlainForm>
         </ConfirmDetails>
       ))}
-    </Stack>
+    </Part>
   )
 }
 
@@ -270,10 +261,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
   const amount = formatMoney(due, language)
   const words = useCancelWords()
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('cancelTitle')}
-      </Heading>
+    <Part title={t('cancelTitle')} gap="small">
       <Text>{words(terms, zone)}</Text>
       <ConfirmDetails offer={t('cancelOffer')}>
         <Text>
@@ -287,7 +275,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
           </Actions>
         </PlainForm>
       </ConfirmDetails>
-    </Stack>
+    </Part>
   )
 }
 
@@ -295,10 +283,7 @@ function Withdraw({ until }: { until: string }) {
   const t = useTranslations('change')
   const language = useLocale()
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('withdrawTitle')}
-      </Heading>
+    <Part title={t('withdrawTitle')} gap="small">
       <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
       <ConfirmDetails offer={t('withdrawOffer')}>
         <Text>{t('withdrawConsequence')}</Text>
@@ -309,6 +294,6 @@ function Withdraw({ until }: { until: string }) {
           </Actions>
         </PlainForm>
       </ConfirmDetails>
-    </Stack>
+    </Part>
   )
 }

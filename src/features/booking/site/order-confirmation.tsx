@@ -7,10 +7,9 @@ import { formatDateTime, formatSessions, zoneName } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Part } from '#ui/part.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
-import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
 import { AmountOutstanding } from './amount-outstanding.tsx'
@@ -46,10 +45,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
     >
       {workshop && isAhead(view) && <TentativeNotice workshop={workshop} />}
       {workshop && <OrderedWorkshop workshop={workshop} calendarHref={isAhead(view) ? `${href}/calendar.ics` : null} />}
-      <Stack gap="small">
-        <Heading level={2} size="part">
-          {t('participants')}
-        </Heading>
+      <Part title={t('participants')} gap="small">
         <ol>
           {participants.map(({ name, introduction }) => (
             <li key={name}>
@@ -58,7 +54,7 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
           ))}
         </ol>
         {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
-      </Stack>
+      </Part>
       {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
       <AmountOutstanding view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
@@ -93,10 +89,7 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
   const t = useTranslations('order')
   const words = useWorkshopWords()
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('workshop')}
-      </Heading>
+    <Part title={t('workshop')} gap="small">
       <Text>
         <strong>{workshop.title}</strong> {words.withTrainers(workshop)}
       </Text>
@@ -111,7 +104,7 @@ function OrderedWorkshop({ workshop, calendarHref }: { workshop: WorkshopView; c
         )}
         <PrintButton>{t('print')}</PrintButton>
       </Actions>
-    </Stack>
+    </Part>
   )
 }
 
@@ -146,10 +139,7 @@ interface NextStepsProps {
 function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
   const t = useTranslations('order')
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('next')}
-      </Heading>
+    <Part title={t('next')} gap="small">
       <ol className={styles.steps}>
         {useNextSteps(view, { workshop, paidByCard }).map(({ when, title, text }) => (
           <li key={title}>
@@ -161,7 +151,7 @@ function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
           </li>
         ))}
       </ol>
-    </Stack>
+    </Part>
   )
 }
 

@@ -59,9 +59,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, title, description, translation } = loaderData
+  const { language } = loaderData
   const path = withdrawalHref(language).slice(language.length + 1)
-  return pageMeta({ title, description, siteUrl, language, path, translation })
+  return pageMeta({ ...loaderData, path })
 }
 
 export default function Withdrawal({ actionData }: Route.ComponentProps) {

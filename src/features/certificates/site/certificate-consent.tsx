@@ -19,8 +19,8 @@ import { SpamNotice } from '#forms/human/spam-notice.tsx'
 import { PlainForm } from '#forms/plain-form.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
+import { personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { cityName, formatDateRange } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -139,13 +139,9 @@ export function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return loaderData ? pageMeta(loaderData) : []
-}
+export const meta = personalMeta
 
 export default function CertificateConsent({ loaderData: { view, sent }, actionData }: Route.ComponentProps) {
   const t = useTranslations('consentPage')

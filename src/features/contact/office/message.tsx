@@ -60,9 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMessages')

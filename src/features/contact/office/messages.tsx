@@ -30,9 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Messages({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMessages')

@@ -4,8 +4,8 @@ import { contactFormSchema } from '#domain/contact/contact-form.ts'
 import { sendMessage } from '#features/contact/contact.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
-import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
+import { personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
@@ -34,11 +34,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, language, siteUrl } = loaderData
-  return pageMeta({ title, siteUrl, language })
-}
+export const meta = personalMeta
 
 export default function Message({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('contact')

@@ -32,9 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Exports({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeExports')

@@ -41,9 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function MailPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')

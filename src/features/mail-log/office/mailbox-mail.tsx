@@ -22,9 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { subject, to: addressee, text, keptAt: keptAt.toString(), here, mail: `${here}/${mail.id}` }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ title: loaderData?.subject ?? '', siteUrl: '', language: 'de' })

@@ -24,9 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { mails }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export function meta() {
   return pageMeta({ title: 'Mailbox', siteUrl: '', language: 'de' })

@@ -62,9 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return backToList(path, request)
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Mails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMails')

@@ -12,8 +12,7 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { Route } from './+types/account'
 import { useBrowserName } from './browser-name.ts'
 import { Passkeys } from './passkey-list.tsx'
@@ -104,22 +103,16 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       title={t('title')}
       lede={<p>{t('lede', { name, email })}</p>}
     >
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('secondFactor')}
-        </Heading>
+      <Part title={t('secondFactor')}>
         <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
         <p>
           <ButtonLink kind="secondary" size="compact" href="/office/account/second-factor">
             {hasCode ? t('changeCodes') : t('setUpCodes')}
           </ButtonLink>
         </p>
-      </Stack>
+      </Part>
       <Passkeys passkeys={passkeys} />
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('sessions')}
-        </Heading>
+      <Part title={t('sessions')}>
         <OfficeTable
           caption={t('sessions')}
           columns={[t('browser'), t('since'), { label: t('end'), holds: 'buttons' }]}
@@ -149,11 +142,8 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
             }
           />
         )}
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('changePassword')}
-        </Heading>
+      </Part>
+      <Part title={t('changePassword')}>
         <OfficeForm intent="password" sent={actionData?.sent} actions={<Button>{t('changePassword')}</Button>}>
           <OfficeTextField
             name="current"
@@ -163,7 +153,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           />
           <NewPasswordField name="next" label={t('nextPassword')} />
         </OfficeForm>
-      </Stack>
+      </Part>
     </OfficePage>
   )
 }

@@ -27,9 +27,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return { password }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 const gone = { status: 404, statusText: '', internal: false, data: null }
 

@@ -30,9 +30,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function FirstAccount({ actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')

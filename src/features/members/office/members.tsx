@@ -17,10 +17,9 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dotted } from '#ui/dotted.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { type Option, Select } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { MemberOutcome } from '../members.ts'
 import type { Route } from './+types/members'
 import styles from './members.module.css'
@@ -137,10 +136,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           ],
         }))}
       />
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('invitations')}
-        </Heading>
+      <Part title={t('invitations')}>
         {invitations.length === 0 ? (
           <EmptyState title={t('noInvitations')} />
         ) : (
@@ -161,11 +157,8 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             }))}
           />
         )}
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('invite')}
-        </Heading>
+      </Part>
+      <Part title={t('invite')}>
         <OfficeForm intent="invite" sent={actionData?.sent} actions={<Button>{t('sendInvitation')}</Button>}>
           <OfficeTextField name="name" label={t('name')} hint={t('nameHint')} />
           <OfficeTextField name="email" type="email" label={t('email')} />
@@ -177,11 +170,8 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             value={language}
           />
         </OfficeForm>
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('rules')}
-        </Heading>
+      </Part>
+      <Part title={t('rules')}>
         <OfficeForm
           intent="rules"
           actions={
@@ -197,7 +187,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
             checked={secondFactor}
           />
         </OfficeForm>
-      </Stack>
+      </Part>
       <p>
         <LogLink kind="member" />
       </p>

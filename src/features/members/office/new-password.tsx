@@ -39,9 +39,7 @@ async function opened(service: OfficeService, token: string): Promise<boolean> {
   throw data(null, { status: 404 })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSignIn')

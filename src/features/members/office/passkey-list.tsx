@@ -7,9 +7,9 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { Field } from '#ui/field.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { useIsAlive } from '#ui/use-is-alive.ts'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
@@ -25,10 +25,7 @@ export function Passkeys({ passkeys }: PasskeysProps) {
   const language = useLocale()
   const named = passkeys.map((passkey) => ({ ...passkey, shown: passkey.name || t('namelessPasskey') }))
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('passkeys')}
-      </Heading>
+    <Part title={t('passkeys')}>
       <p>{t('passkeysText')}</p>
       {passkeys.length > 0 && (
         <OfficeTable
@@ -58,7 +55,7 @@ export function Passkeys({ passkeys }: PasskeysProps) {
         />
       )}
       <NewPasskey />
-    </Stack>
+    </Part>
   )
 }
 

@@ -9,8 +9,8 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
@@ -33,15 +33,12 @@ function OwnPasswordForm({ intent, sent }: OwnPasswordFormProps) {
   const t = useTranslations('officeAccount')
   const { title, text } = words[intent]
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t(title)}
-      </Heading>
+    <Part title={t(title)}>
       <p>{t(text)}</p>
       <OfficeForm intent={intent} idPrefix={intent} sent={sent} actions={<Button>{t(title)}</Button>}>
         <OfficeTextField name="password" type="password" label={t('currentPassword')} autoComplete="current-password" />
       </OfficeForm>
-    </Stack>
+    </Part>
   )
 }
 

@@ -59,9 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function Newsletter({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeNewsletter')

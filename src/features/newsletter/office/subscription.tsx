@@ -47,9 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function SubscriptionPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeNewsletter')

@@ -40,9 +40,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return []
-  const { title, description, language, siteUrl } = loaderData
-  return pageMeta({ title, description, siteUrl, language, path: '/newsletter' })
+  return loaderData ? pageMeta({ ...loaderData, path: '/newsletter' }) : []
 }
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {

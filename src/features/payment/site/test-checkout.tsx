@@ -37,9 +37,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return redirect(paid ? session.request.successUrl : session.request.cancelUrl, 303)
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []

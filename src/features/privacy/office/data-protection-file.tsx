@@ -40,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function PersonFile({ actionData }: Route.ComponentProps) {
   const t = useTranslations('officePrivacy')

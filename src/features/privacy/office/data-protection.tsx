@@ -9,8 +9,7 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/data-protection'
 import { LookUpForm } from './look-up-form.tsx'
@@ -34,9 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export function headers() {
-  return noTraces
-}
+export const headers = () => noTraces
 
 export default function DataProtection({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePrivacy')
@@ -45,10 +42,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
   return (
     <OfficePage done={done && <SuccessBanner title={t('done')} />} title={t('title')} lede={<p>{t('lede')}</p>}>
       <LookUpForm />
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('erased.title')}
-        </Heading>
+      <Part title={t('erased.title')}>
         {erasures.length === 0 ? (
           <EmptyState title={t('erased.none')} />
         ) : (
@@ -65,11 +59,8 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
         <p>
           <LogLink kind="address" />
         </p>
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('gone.title')}
-        </Heading>
+      </Part>
+      <Part title={t('gone.title')}>
         {deletions.length === 0 ? (
           <EmptyState title={t('gone.none')} />
         ) : (
@@ -83,7 +74,7 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
             }))}
           />
         )}
-      </Stack>
+      </Part>
       <KeptTable kept={kept} />
     </OfficePage>
   )
@@ -97,10 +88,7 @@ interface KeptTableProps {
 function KeptTable({ kept }: KeptTableProps) {
   const t = useTranslations('officePrivacy')
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('kept.title')}
-      </Heading>
+    <Part title={t('kept.title')}>
       <Text>{t('kept.text')}</Text>
       <OfficeTable
         caption={t('kept.title')}
@@ -111,6 +99,6 @@ function KeptTable({ kept }: KeptTableProps) {
           cells: [t('kept.for', { unit, count }), t(`since.${what}`)],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }

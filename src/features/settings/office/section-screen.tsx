@@ -8,6 +8,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { ListedStep, SentSection } from './save-section.ts'
@@ -47,10 +48,7 @@ export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
   const nothing = useTranslations('officeSettings')('nothing')
   const language = useLocale()
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('title')}
-      </Heading>
+    <Part title={t('title')}>
       {steps.length === 0 && <Text tone="quiet">{t('none')}</Text>}
       {steps.map(({ version, changedAt, changedBy, reason, changes }) => (
         <Stack key={version} gap="small">
@@ -64,7 +62,7 @@ export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
           />
         </Stack>
       ))}
-    </Stack>
+    </Part>
   )
 }
 

@@ -19,9 +19,9 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-mail'
@@ -252,10 +252,7 @@ interface MailPreviewProps {
 function MailPreview({ kind, language, text }: MailPreviewProps) {
   const t = useTranslations('officeSettings.mails')
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('previewTitle')}
-      </Heading>
+    <Part title={t('previewTitle')}>
       <Text>{t('previewText')}</Text>
       <iframe
         className={styles.frame}
@@ -279,6 +276,6 @@ function MailPreview({ kind, language, text }: MailPreviewProps) {
           {text}
         </pre>
       </details>
-    </Stack>
+    </Part>
   )
 }

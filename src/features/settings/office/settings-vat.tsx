@@ -14,9 +14,9 @@ import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
-import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-vat'
@@ -70,25 +70,16 @@ export default function SettingsVat({ loaderData, actionData }: Route.ComponentP
         </StaleNotice>
       )}
       {answer?.refusal && <Notice tone="alert" title={t(`refusal.${answer.refusal}`)} />}
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('new')}
-        </Heading>
+      <Part title={t('new')}>
         <Text>{t('day')}</Text>
         <RateEntry {...carried} sent={sentOf(answer, 'enter')} />
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('plannedTitle')}
-        </Heading>
+      </Part>
+      <Part title={t('plannedTitle')}>
         <PlannedRates {...carried} sent={sentOf(answer, 'drop')} />
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('now')}
-        </Heading>
+      </Part>
+      <Part title={t('now')}>
         <RateTable rates={rates} />
-      </Stack>
+      </Part>
       <SectionHistory steps={spelled} labelOf={nameOf} />
     </SectionPage>
   )

@@ -2,8 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { defaultSettings, type SiteSettings } from '#domain/settings/site-settings.ts'
 import { termedText, termNames } from '#domain/settings/termed-text.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import { Text } from '#ui/text.tsx'
 
 type TermsOnPagesProps = {
@@ -16,10 +15,7 @@ export function TermsOnPages({ of, value }: TermsOnPagesProps) {
   const language = useLocale()
   const settings = { ...defaultSettings, [of]: value }
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('title')}
-      </Heading>
+    <Part title={t('title')}>
       <Text>{t('text')}</Text>
       <OfficeTable
         caption={t('title')}
@@ -30,6 +26,6 @@ export function TermsOnPages({ of, value }: TermsOnPagesProps) {
           cells: [termedText(`{term:${name}}`, settings, language)],
         }))}
       />
-    </Stack>
+    </Part>
   )
 }

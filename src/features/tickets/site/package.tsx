@@ -77,14 +77,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function programmeOf(name: string): Programme {
-  const programme = orNotFound(programmes.find((one) => one === name))
-  return programme
+  return orNotFound(programmes.find((one) => one === name))
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, programme, metaTitle, description } = loaderData
-  return pageMeta({ title: metaTitle, description, siteUrl, language, path: `/packages/${programme}` })
+  return pageMeta({ ...loaderData, title: loaderData.metaTitle, path: `/packages/${loaderData.programme}` })
 }
 
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,9 +9,8 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { Heading } from '#ui/heading.tsx'
+import { Part } from '#ui/part.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
-import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { type PurchaseView, usePurchaseWords } from './purchase-view.ts'
 
@@ -40,10 +39,7 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
       title={words(isCancelled ? 'doneCancelled' : 'done')}
       sticker={stickerOf(purchase.certification)}
     >
-      <Stack gap="small">
-        <Heading level={2} size="part">
-          {words('ordered')}
-        </Heading>
+      <Part title={words('ordered')} gap="small">
         <Text>
           <strong>{purchase.title}</strong>, {extent(purchase)}
         </Text>
@@ -51,7 +47,7 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
         <Actions>
           <PrintButton>{t('print')}</PrintButton>
         </Actions>
-      </Stack>
+      </Part>
       <AmountOutstanding view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
       {!isCancelled && <VoucherList purchase={purchase} />}
@@ -67,10 +63,7 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
   const { vouchers, due } = purchase
   const [first] = vouchers
   return (
-    <Stack gap="small">
-      <Heading level={2} size="part">
-        {t('vouchers.title', { count: due })}
-      </Heading>
+    <Part title={t('vouchers.title', { count: due })} gap="small">
       {first ? (
         <>
           <ol>
@@ -90,6 +83,6 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
       ) : (
         <Text>{t('vouchers.waiting', { count: due })}</Text>
       )}
-    </Stack>
+    </Part>
   )
 }

@@ -106,13 +106,10 @@ async function selfPacedOf(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { language, siteUrl, path, metaTitle, description, workshop, crumbs } = loaderData
+  const { language, metaTitle, workshop, crumbs } = loaderData
   return pageMeta({
+    ...loaderData,
     title: metaTitle,
-    description,
-    siteUrl,
-    language,
-    path,
     way: [
       { name: 'Workshops', path: '/workshops' },
       { name: workshop.title, path: crumbs.slice(language.length + 1) },

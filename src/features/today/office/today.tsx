@@ -19,8 +19,7 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badges } from '#ui/badge.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { Route } from './+types/today'
 import styles from './today.module.css'
 import { FailedList, FailedSignIns, OutstandingInvoices, RunningCard, SiteGapsCard, TodayList } from './today-cards.tsx'
@@ -126,12 +125,9 @@ export default function Today({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {view.dates && view.dates.length > 0 && (
-        <Stack gap="medium">
-          <Heading level={2} size="part">
-            {t('dates')}
-          </Heading>
+        <Part title={t('dates')}>
           <DatesChart dates={view.dates} />
-        </Stack>
+        </Part>
       )}
     </OfficePage>
   )

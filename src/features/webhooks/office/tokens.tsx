@@ -19,8 +19,7 @@ import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { Route } from './+types/tokens'
 import { RevealedOnce } from './revealed-once.tsx'
 
@@ -106,30 +105,21 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
       )}
       {keys && (
         <>
-          <Stack gap="medium">
-            <Heading level={2} size="part">
-              {t('keys')}
-            </Heading>
+          <Part title={t('keys')}>
             <p>{t.rich('keysText', { document: (words) => <a href="/api/openapi.json">{words}</a> })}</p>
             <KeyRows keys={keys} />
-          </Stack>
-          <Stack gap="medium">
-            <Heading level={2} size="part">
-              {t('newKey')}
-            </Heading>
+          </Part>
+          <Part title={t('newKey')}>
             <KeyForm sent={sentOf(actionData)} idempotencyKey={idempotencyKey} />
-          </Stack>
-          <Stack gap="medium">
-            <Heading level={2} size="part">
-              {t('webhooks')}
-            </Heading>
+          </Part>
+          <Part title={t('webhooks')}>
             <p>{t('webhooksText')}</p>
             <p>
               <ButtonLink kind="secondary" size="compact" href="/office/webhooks">
                 {t('toWebhooks')}
               </ButtonLink>
             </p>
-          </Stack>
+          </Part>
         </>
       )}
       {tokens && <ContentTokens tokens={tokens} />}
@@ -225,10 +215,7 @@ function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
   const language = useLocale()
   const roles = (['reader', 'editor'] as const).map((role) => ({ value: role, label: t(`tokenRole.${role}`) }))
   return (
-    <Stack gap="medium">
-      <Heading level={2} size="part">
-        {t('contentTokens')}
-      </Heading>
+    <Part title={t('contentTokens')}>
       <p>{t('contentText')}</p>
       {tokens.length === 0 ? (
         <EmptyState title={t('noTokens')} />
@@ -266,6 +253,6 @@ function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
       >
         <OfficeSelect name="role" label={t('may')} options={roles} value="reader" />
       </OfficeForm>
-    </Stack>
+    </Part>
   )
 }

@@ -18,8 +18,7 @@ import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { WebhookService } from '../webhook-service.ts'
 import type { Route } from './+types/webhook'
 import { RevealedOnce } from './revealed-once.tsx'
@@ -120,26 +119,20 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <p>
         <LogLink about={id} />
       </p>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('edit')}
-        </Heading>
+      <Part title={t('edit')}>
         {sent?.isStale && (
           <StaleNotice>
             <p>{t('staleText', { url, events })}</p>
           </StaleNotice>
         )}
         <EditWebhookForm sent={sent} webhook={{ url, chosen, isOn, known }} />
-      </Stack>
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('log')}
-        </Heading>
+      </Part>
+      <Part title={t('log')}>
         <p>{t('logText')}</p>
         <OfficeList path={`/office/webhooks/${id}`} count={deliveries.length} pages={pages} empty={t('noDeliveries')}>
           <DeliveryRows deliveries={deliveries} />
         </OfficeList>
-      </Stack>
+      </Part>
     </OfficePage>
   )
 }

@@ -9,8 +9,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Heading } from '#ui/heading.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part } from '#ui/part.tsx'
 import type { Route } from './+types/webhooks'
 import { RevealedOnce } from './revealed-once.tsx'
 import { addressRefusals, WebhookForm, WebhookState } from './webhook-form.tsx'
@@ -72,12 +71,9 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
           }))}
         />
       )}
-      <Stack gap="medium">
-        <Heading level={2} size="part">
-          {t('add')}
-        </Heading>
+      <Part title={t('add')}>
         <WebhookForm sent={actionData?.sent ?? null} idempotencyKey={idempotencyKey} />
-      </Stack>
+      </Part>
     </OfficePage>
   )
 }

@@ -48,15 +48,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { certification, dates, language, siteUrl, hiddenTranslation, search } = loaderData
+  const { certification, dates, language, siteUrl } = loaderData
   return pageMeta({
+    ...loaderData,
     title: certification.title,
     description: certification.promise[language],
-    siteUrl,
-    language,
     path: `/workshops/${certification.path}`,
-    hiddenTranslation,
-    search,
     way: [{ name: 'Workshops', path: '/workshops' }],
     picture: { facts: ['Workshop', certification.code], sticker: certification.slug },
     things: [course({ siteUrl, language, certification, dates, discover: site?.siteSettings.prices.discover })],

@@ -184,15 +184,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, blocks, language, siteUrl, hiddenTranslation, search } = loaderData
+  const { title, blocks } = loaderData
   return pageMeta({
+    ...loaderData,
     title: title ?? 'Workshops',
     description: metaDescription(blocks),
-    siteUrl,
-    language,
     path: '/workshops',
-    hiddenTranslation,
-    search,
   })
 }
 

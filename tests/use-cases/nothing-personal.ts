@@ -1,6 +1,6 @@
 /**
- * Tables that hold nothing of the people who book, write and read, and why. Every table of the database is named here or in `sources.ts`:
- * a test holds them against the database, so that no one adds one without saying.
+ * Tables that hold nothing of the people who book, write and read, and why. Every table of the database is named here or in
+ * `src/features/privacy/store/sources.ts`; data-protection.ts compares both with the database.
  */
 export const nothingPersonal: Readonly<Record<string, string>> = {
   api_attempt: 'hashes of what programs sent',
