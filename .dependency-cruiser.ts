@@ -35,7 +35,7 @@ const domain: IForbiddenRuleType[] = [
   {
     name: 'domain-imports-only-domain',
     comment:
-      'domain/ is what is true, whoever runs it: no IO, no clock, no framework. What must be done in a transaction belongs in the service of a feature, what talks to the outside in its store/ or in platform/, what people see in its site/ or office/.',
+      'domain/ is what is true wherever it runs: no IO, no clock, no framework. What must be done in a transaction belongs in the service of a feature, what talks to the outside in its store/ or in platform/, what people see in its site/ or office/.',
     severity: 'error',
     from: { path: '^src/domain/', pathNot: isTest },
     to: {

@@ -141,7 +141,7 @@ export default [
     ]),
     route('*', 'frame/office/not-found.tsx'),
   ]),
-  route('form-ticket', 'forms/human/form-ticket.ts'),
+  route('form-ticket', 'forms/human/signed-timestamp.ts'),
   route('placed-order', 'features/booking/site/placed-order.ts'),
   route('consent.css', 'frame/consent-style.ts'),
   route('robots.txt', 'content/feeds/robots.ts'),

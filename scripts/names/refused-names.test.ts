@@ -35,6 +35,13 @@ it.each([
   expect(refusedNames('src/a.ts', source)).toEqual([])
 })
 
+it.each(['src/domain/running-numbers.ts', 'src/content/last-good/stale-store.ts'])(
+  'finds it in the name %s',
+  (file) => {
+    expect(refusedNames(file, 'export const one = 1')).toHaveLength(1)
+  },
+)
+
 it('allows a word only in the files that its reason is about', () => {
   const source = 'export const deliveryAttempt = 1'
   expect(refusedNames('src/features/webhooks/deliver.ts', source)).toEqual([])

@@ -149,14 +149,15 @@ export const allowances: readonly Allowance[] = [
   { words: ['settled'], files: /^tests\/(e2e\/steps\/look-closely|concurrency\/race)/, reason: 'Promise.allSettled' },
 ]
 
-/** The identifiers of a file that contain a refused word, one finding each. Throws when the file cannot be parsed. */
+/** The identifiers of a file that contain a refused word, and the names of its folders and its own, one finding each. Throws when the file cannot be parsed. */
 export function refusedNames(file: string, source: string): string[] {
   const { program, errors } = parseSync(file, source)
   if (errors[0]) throw new SyntaxError(`${file}: ${errors[0].message}`)
   const names = new Set<string>()
   const add = ({ name }: { name: string }) => void names.add(name)
   new Visitor({ Identifier: add, JSXIdentifier: add, PrivateIdentifier: add }).visit(program)
-  return [...names].flatMap((name) => findingsIn(file, name))
+  const path = file.replace(/[.].*$/, '').split('/')
+  return [...names, ...path].flatMap((name) => findingsIn(file, name))
 }
 
 function findingsIn(file: string, name: string): string[] {

@@ -88,7 +88,7 @@ describe('admission', () => {
     expect(admission.figures().writes.working).toBe(0)
   })
 
-  it('keeps room for visitors and for members while strangers besiege the office', async () => {
+  it('keeps room for visitors and members during a flood of sign-in attempts', async () => {
     const [attack, forged] = [await ask('sign-in', 1_000), await ask('office', 3)]
     const [members, reads] = [await ask('office', 1), await ask('reads', 3)]
     expect([attack.begun(), forged.begun(), reads.begun(), members.found]).toEqual([2, 3, 3, ['waiting']])

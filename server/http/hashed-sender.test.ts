@@ -12,7 +12,7 @@ describe('who sent a request', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('is told apart without being named, alike in every process with the same salt', () => {
+  it('has a pseudonym that is equal in every process with the same salt', () => {
     const key = hashedSender('salt', '203.0.113.7')
     expect(key).toBe(hashedSender('salt', '203.0.113.7'))
     expect(key).not.toBe(hashedSender('salt', '203.0.113.8'))

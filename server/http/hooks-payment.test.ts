@@ -39,7 +39,7 @@ describe('the hook of the payment provider', () => {
     expect(asked).toEqual(['{"id":"evt_1"} ', '{"id":"evt_1"} '])
   })
 
-  it.each([undefined, 'wrong'])('believes nothing that is signed with %s', async (signature) => {
+  it.each([undefined, 'wrong'])('answers 400 to a message signed with %s', async (signature) => {
     const { post } = hook(() => Promise.reject(new Error('was asked')))
     expect((await post(signature)).status).toBe(400)
   })

@@ -63,7 +63,7 @@ describe('every address of the office', () => {
     return answers
   }
 
-  it.each(officeScreens)('sends strangers from $path to the door, and brings them back', async ({ path }) => {
+  it.each(officeScreens)('redirects visitors without a session from $path to sign-in, and back', async ({ path }) => {
     const address = addressOf(path)
     const { page, form } = answersAt(path, 'stranger')
     for (const { status, headers } of [page, form]) {

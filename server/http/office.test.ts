@@ -80,7 +80,7 @@ describe('the office, asked over HTTP', () => {
   })
 
   it.each(['/Office/members', '/%6Fffice/members', '//office/members'])(
-    'is itself at %s: no way round its doors',
+    'checks sign-in and permission at the other spelling %s, too',
     async (path) => {
       const cookie = cookieOf('owner')
       const looked = await ask(path, cookie)

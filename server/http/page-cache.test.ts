@@ -161,7 +161,7 @@ describe('the page cache', () => {
     expect([kept.length, cache.get('/de/workshops?place=2500')]).toEqual([200, list])
   })
 
-  it('lets go of nothing when a full cache gets a page again that it has', () => {
+  it('evicts nothing when a full cache stores a page again', () => {
     for (let number = 1; number <= 1998; number += 1) cache.begin().store(`/de/${number}`, list, ['content'])
     cache.begin().store('/de/7', start, ['content'])
     expect(cache.get('/de')).toBe(start)

@@ -53,7 +53,7 @@ describe('the page for what cannot be done in time', () => {
     expect(html).toContain(words.busy)
   })
 
-  it('speaks the language of the visitor where the address has none', async () => {
+  it('is in the language of the visitor where the address has none', async () => {
     expect(await (await ask('/', { headers: { 'accept-language': 'en-GB' } })).text()).toContain('lang="en"')
     expect(await (await ask('/', { headers: { 'accept-language': 'fr' } })).text()).toContain('lang="de"')
   })

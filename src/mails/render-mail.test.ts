@@ -168,7 +168,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
     }
   })
 
-  it('promises no week that is not left', async () => {
+  it('announces no mail a week before when the workshop is nearer', async () => {
     const placedAt = Temporal.Instant.from('2027-01-15T09:00:00Z')
     const text = await words(confirmation({ ...donauwerkOrder, placedAt }, fl2dInVienna), 'de')
     expect(text).toContain('In den nächsten Tagen Wir melden uns')

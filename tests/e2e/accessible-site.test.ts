@@ -11,7 +11,7 @@ import { builtOf, type FoundScreen, maxClicks, openFound, walkOffice } from './s
 // What each kind of page is like at other widths and in the dark: accessible-pages.test.ts
 test.describe.configure({ mode: 'parallel' })
 
-test('whatever a link leads to is for everyone', async ({ page, request, site }) => {
+test('every linked page is accessible, enlarged too', async ({ page, request, site }) => {
   const { pages } = await crawl(request, site.url, ['/', ...(await listedPages(request, site.url))])
   const elsewhere = new Set(pagesLookedAtClosely())
   const others = [...pages.values()].filter(({ path }) => !elsewhere.has(path))

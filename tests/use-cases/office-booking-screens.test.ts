@@ -131,7 +131,7 @@ describe('the screens for bookings', () => {
       },
     )
 
-    it('sends strangers to the door, whether they look or send', async () => {
+    it('redirects visitors without a session to sign-in, for GET and POST', async () => {
       for (const form of 'action' in screen ? [undefined, {}] : [undefined]) {
         const answer = await ask(screen, path, { ...asking, role: null, ...(form ? { form } : {}) })
         expect(answer instanceof Response && answer.headers.get('location')).toBe(

@@ -49,7 +49,7 @@ export function replayingTransport(recording: Recording): Transport {
     }
     const key = await keyOf(request, recordedHome)
     const recorded = recording[key]
-    if (!recorded) throw new Error(`nothing was recorded for ${key}: record anew (tests/wordpress/README.md)`)
+    if (!recorded) throw new Error(`nothing was recorded for ${key}: record again (tests/wordpress/README.md)`)
     return Response.json(recorded.body, { status: recorded.status })
   }
 }

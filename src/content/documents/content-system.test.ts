@@ -207,7 +207,7 @@ describe('queries that ask for too much get an error and nothing runs', () => {
   })
 })
 
-test('a store that breaks is told to its owner, not to the visitor', async () => {
+test('reports an error of the store to the operator, not to the visitor', async () => {
   const closed = await freshEmbedded()
   await closed.close()
   const failures: unknown[] = []

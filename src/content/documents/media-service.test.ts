@@ -145,7 +145,7 @@ describe('a file in the place of another', () => {
 })
 
 describe('deleting', () => {
-  it('takes a picture that is nowhere', async () => {
+  it('removes a picture that is not in use', async () => {
     const id = await added()
     expect(await media.uses(id)).toEqual([])
     expect(await media.remove(id, { evenIfUsed: false })).toEqual(done)

@@ -12,7 +12,7 @@ function work() {
   return { end: () => resolve('made'), begun: () => begun, make }
 }
 
-it('makes the same thing once, so many at a time, and sends a flood away', async () => {
+it('makes the same thing once, limits concurrency, and refuses what exceeds the queue', async () => {
   const bench = jobPool({ atOnce: 1, waiting: 1 })
   const [one, other] = [work(), work()]
   const first = [bench('one', one.make), bench('one', one.make)]

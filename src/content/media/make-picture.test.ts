@@ -24,7 +24,7 @@ async function uprightPhoto(): Promise<Buffer> {
 }
 
 test.each(['avif', 'webp', 'same'] as const)(
-  'a photo of a camera becomes %s: upright, narrower, and silent about the camera',
+  'a photo of a camera becomes %s: upright, narrower, and without metadata',
   async (format) => {
     const photo = await uprightPhoto()
     expect((await sharp(photo).metadata()).exif).toBeDefined()
@@ -74,7 +74,7 @@ it('makes a wide picture no wider than the ladder, also in its own format', asyn
   expect(await sharp(made?.bytes).metadata()).toMatchObject({ width: 1920, format: 'png' })
 })
 
-it('lets a moving picture move', async () => {
+it('keeps the frames of an animation', async () => {
   const frame = (background: string) =>
     sharp({ create: { width: 10, height: 10, channels: 3, background } })
       .png()

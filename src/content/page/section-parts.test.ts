@@ -15,12 +15,12 @@ const sides = ({ heading, intro, content }: SectionParts) => ({
 })
 
 describe('beside its heading', () => {
-  it('stands everything that the agenda of FL2D says', () => {
+  it('has everything in the agenda of FL2D', () => {
     const agenda = section(heading(2, 'Ablauf'), paragraph('Zwei Tage.'), list(undefined, '09:00'))
     expect(sides(besideHeading(agenda))).toEqual({ heading: 'Ablauf', intro: [], content: ['paragraph', 'list'] })
   })
 
-  it('stands the timetable alone; text and link keep to the heading', () => {
+  it('has only the timetable; text and link stay below the heading', () => {
     const dates = section(
       heading(2, 'Nächste Termine'),
       paragraph('Preise exklusive USt.'),
@@ -49,7 +49,7 @@ describe('below its heading', () => {
     expect(sides(belowHeading(grid)).intro).toEqual(['paragraph'])
   })
 
-  it('stands running text as a whole', () => {
+  it('has running text as a whole', () => {
     const prose = section(heading(2, 'Warum'), paragraph('Erstens.'), paragraph('Zweitens.'))
     expect(sides(belowHeading(prose))).toEqual({ heading: 'Warum', intro: [], content: ['paragraph', 'paragraph'] })
   })

@@ -25,7 +25,7 @@ it.each([
   expect(normalisePath(tidy)).toBe(tidy)
 })
 
-it('takes 8 kB as calmly as any other path', () => {
+it('normalises a path of 8 kB as any other', () => {
   const long = 'x'.repeat(8000)
   expect(normalisePath(`/DE//${long}/`)).toBe(`/de/${long}`)
 })

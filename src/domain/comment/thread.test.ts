@@ -43,6 +43,6 @@ it('lets a reply stand for itself when what it answered was taken down', () => {
   expect(shape([commentBy('Milo', 3, 'somebody gone')])).toEqual([['Milo', []]])
 })
 
-it('is not led around by a circle', () => {
+it('ends at a circle of replies', () => {
   expect(shape([commentBy('a', 1, 'b'), commentBy('b', 2, 'a')])).toEqual([['a', [['b', null]]]])
 })

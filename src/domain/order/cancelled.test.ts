@@ -22,7 +22,7 @@ describe('Almwerk cancels one seat in Vienna, € 2.388 with VAT', () => {
     ['a part was paid', 1194_00, { paid: 1000_00, returned: 0, kept: 1000_00 }, { giveBack: 0, toPay: 194_00 }],
     ['the half is back', 1194_00, { paid: gross, returned: 1194_00, kept: 1194_00 }, { giveBack: 0, toPay: 0 }],
     [
-      'all is back, since the seat was sold anew',
+      'all is back, since the seat was sold again',
       gross,
       { paid: gross, returned: gross, kept: 0 },
       { giveBack: 0, toPay: 0 },

@@ -47,7 +47,7 @@ export interface PaymentWay {
 /** All transitions of a payment. Any other provider event is outdated and ignored. */
 export const paymentWays: readonly PaymentWay[] = [
   { from: 'new', to: 'open', when: 'pay button pressed' },
-  { from: 'open', to: 'failed', when: 'provider never answered, begun anew' },
+  { from: 'open', to: 'failed', when: 'provider never answered, started again' },
   { from: 'open', to: 'expired', when: 'session ended unpaid' },
   { from: 'open', to: 'paid', when: 'paid, seats are the booker’s' },
   { from: 'open', to: 'refund-due', when: 'paid, but no seats for it' },

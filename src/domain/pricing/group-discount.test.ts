@@ -12,7 +12,7 @@ describe('the message about the discount', () => {
     expect(groupDiscount(limits)).toEqual(discount)
   })
 
-  it('promises no more than some booking gets', () => {
+  it('names no discount above the largest that a booking gets', () => {
     for (let limit = 3; limit <= 50; limit += 1) {
       const { percent = 0 } = groupDiscount([limit]) ?? {}
       const parties = Array.from({ length: limit }, (_, index) => index + 1)

@@ -28,7 +28,7 @@ describe('the form that confirms two seats', () => {
     })
   })
 
-  it('wants the terms, which were no part of the registration', () => {
+  it('requires the terms, which were no part of the registration', () => {
     expect(Object.keys(mistakes({ participants: [mira, anton], terms: false }))).toEqual(['terms'])
   })
 

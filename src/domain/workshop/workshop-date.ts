@@ -143,7 +143,7 @@ export interface DateWay {
 
 /** All transitions of a workshop date. Start and end follow the clock; people decide the rest. */
 export const dateWays: readonly DateWay[] = [
-  { from: 'new', to: 'tentative', when: 'put on sale, may still be called off for want of people' },
+  { from: 'new', to: 'tentative', when: 'put on sale, may still be called off for low numbers' },
   { from: 'new', to: 'confirmed', when: 'put on sale for certain' },
   { from: 'tentative', to: 'confirmed', when: 'organiser confirms' },
   { from: 'tentative', to: 'called-off', when: 'organiser calls it off' },

@@ -24,7 +24,7 @@ describe.each(pictures)('%s', (_name, picture, maxCharacters) => {
     expect(html.length).toBeLessThan(maxCharacters)
   })
 
-  it('is silent for those who listen', () => {
+  it('is hidden from screen readers', () => {
     expect(html.match(/<svg /g)).toHaveLength(1)
     expect(html).toContain('aria-hidden="true"')
   })

@@ -19,7 +19,7 @@ describe('the landscape', () => {
     expect(terrain(88).corners).not.toEqual(home.corners)
   })
 
-  it('gets calmer with every level', () => {
+  it('gets flatter with every level', () => {
     expect(travel(home.fl2)).toBeLessThan(travel(home.fl1))
     expect(travel(home.fl3)).toBeLessThan(travel(home.fl2))
   })

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { actorOfText, type LogSubject, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
 import { isId } from '#domain/id.ts'
-import { askedNumber } from '#features/invoicing/store/running-numbers.ts'
+import { askedNumber } from '#features/invoicing/store/document-numbers.ts'
 import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'

@@ -1,5 +1,5 @@
 import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
-import type { Route } from './+types/form-ticket'
+import type { Route } from './+types/signed-timestamp'
 
 /** `/form-ticket`: what a form that was just touched sends along (docs/rules/spam.md). Asked for by script, kept by no one. */
 export function loader({ context }: Route.LoaderArgs) {

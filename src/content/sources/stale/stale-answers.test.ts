@@ -4,7 +4,7 @@ import { pageTagChannel } from '#platform/db/outbox.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { announceContent } from '../../documents/announce-content.ts'
-import { staleAnswersOn } from './last-good-answers.ts'
+import { staleAnswersOn } from './stale-answers.ts'
 
 /** A busy machine may take its time. */
 

@@ -15,7 +15,7 @@ async function next(db: Database, name: string, first: number): Promise<number> 
 }
 
 /**
- * Whoever draws a number keeps all others waiting until the transaction ends: `first` writes what can be written before.
+ * Drawing a number keeps all others waiting until the transaction ends: `first` writes what can be written before.
  */
 export function numberStoresOn(tx: Database, first: () => Promise<void>) {
   return {
