@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
 import { betweenFeatures } from './scripts/imports/between-features.ts'
-import { telemetryRules, tracing } from './scripts/imports/telemetry-rules.ts'
+import { forAll, telemetryRules } from './scripts/imports/telemetry-rules.ts'
 
 /**
  * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it says where the code belongs.
@@ -123,7 +123,11 @@ const features: IForbiddenRuleType[] = [
       path: '^(src|server|seed)/',
       pathNot: [isTest, '^server/composition([.]ts$|/)', stores, '^src/platform/', contentSystem],
     },
-    to: { path: [stores, platform], pathNot: tracing, dependencyTypesNot: ['type-only'] },
+    to: {
+      path: [stores, platform],
+      pathNot: forAll,
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'screens-never-import-the-machinery',

@@ -22,6 +22,11 @@ const sheets = [
   { width: 1440, height: 900, small: { width: 176, height: 110, screensInARow: 2 } },
 ]
 
+/** Between pictures and between screens of a sheet, in pixels, and the colour of what is between them. */
+const gap = 4
+const between = 16
+const ground = '#8a97a6'
+
 await loadSite(console.log)
 const site = await startSite()
 const browser = await openBrowser()
@@ -64,10 +69,6 @@ interface Layout {
   /** Screens per row, four pictures each. */
   screensInARow: number
 }
-
-const gap = 4
-const between = 16
-const ground = '#8a97a6'
 
 /** A sheet of thumbnails; per screen German light, German dark, English light, English dark. */
 function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {

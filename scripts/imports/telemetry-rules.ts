@@ -1,7 +1,7 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
-/** Spans are the same in every process and do nothing without telemetry. Composition has nothing to choose, so all of server/ may use them. */
-export const tracing = '^src/platform/tracing[.]ts$'
+/** Spans, and which errors are an outage, are the same in every process. Composition has nothing to choose, so all of server/ may use them. */
+export const forAll = '^src/platform/(outage|tracing)[.]ts$'
 
 /** The modules that export telemetry. */
 const senders = '^server/(telemetry|otel-metrics)[.]ts$'

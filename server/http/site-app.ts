@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
+import { isOutage } from '#platform/outage.ts'
 import type { Stores } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
@@ -20,7 +21,6 @@ import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes } from './media-routes.ts'
 import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
-import { isOutage } from './outage.ts'
 import { isReadablePath, payloadPath } from './page-key.ts'
 import type { RenderPage } from './render-page.ts'
 import { normaliseOfficePath } from './request-office.ts'
@@ -108,7 +108,7 @@ export function createSiteApp(parts: SiteAppParts): Hono {
       return await page(parts, context, isOutage(error) ? 503 : 500)
     } catch (again) {
       parts.log.error({ id, error: again }, 'error page failed')
-      return context.text(`Something went wrong. Reference: ${id}`, 500)
+      return context.text(`Something went wrong. Reference: ${id}`, isOutage(error) ? 503 : 500)
     }
   })
   return app

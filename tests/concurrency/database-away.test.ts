@@ -71,6 +71,20 @@ describe('a site whose database goes away for a while', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
+  it('says that a page is unavailable whose content did not come in time', async () => {
+    wire.restore()
+    await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
+    wire.holdAt('"content_page"')
+    const failures = () => site.output().split('rendering failed').length
+    const before = failures()
+    const answered = fetch(`${site.url}/en/imprint`)
+    await vi.waitFor(() => expect(failures()).toBeGreaterThan(before), patience)
+    wire.release()
+    const answer = await answered
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   it('is ready by itself when it is back, books and sends mail', async () => {
     wire.restore()
     await vi.waitFor(async () => expect(await ready()).toBe(200), patience)

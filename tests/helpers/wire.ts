@@ -9,19 +9,33 @@ export interface Wire {
   /** As `cut`, as soon as the other side is asked for something that has these words in it. */
   cutAt(words: string): void
   restore(): void
+  /**
+   * Carries nothing as soon as the other side is asked for something that has these words in it, until `release`: so a server is frozen, with its
+   * connections open.
+   */
+  holdAt(words: string): void
+  release(): void
   /** How many connections were refused so far. */
   refused(): number
 }
+
+const join = ([near, far]: [Socket, Socket]) => near.pipe(far).pipe(near)
 
 /** A wire to a PostgreSQL server that can be cut. It keeps no process awake. */
 export async function wireTo(database: string): Promise<Wire> {
   const target = new URL(database)
   const ends = new Set<Socket>()
+  const pairs = new Set<[Socket, Socket]>()
   let isCut = false
-  let last: string | undefined
+  let isHeld = false
+  let awaited: { words: string; act: () => void } | undefined
   function cut() {
     isCut = true
     for (const end of ends) end.destroy()
+  }
+  function hold() {
+    isHeld = true
+    for (const [near, far] of pairs) for (const end of [near.unpipe(far), far.unpipe(near)]) end.pause()
   }
   let refused = 0
   const server = createServer((near) => {
@@ -37,11 +51,15 @@ export async function wireTo(database: string): Promise<Wire> {
       end.on('close', () => ends.delete(end))
     }
     near.on('data', (asked) => {
-      if (last === undefined || !asked.includes(last)) return
-      last = undefined
-      cut()
+      if (!awaited || !asked.includes(awaited.words)) return
+      const { act } = awaited
+      awaited = undefined
+      act()
     })
-    near.pipe(far).pipe(near)
+    const pair: [Socket, Socket] = [near, far]
+    pairs.add(pair)
+    near.on('close', () => pairs.delete(pair))
+    if (!isHeld) join(pair)
   }).listen(0, '127.0.0.1')
   server.unref()
   await once(server, 'listening')
@@ -52,10 +70,17 @@ export async function wireTo(database: string): Promise<Wire> {
     refused: () => refused,
     cut,
     cutAt(words) {
-      last = words
+      awaited = { words, act: cut }
     },
     restore() {
       isCut = false
+    },
+    holdAt(words) {
+      awaited = { words, act: hold }
+    },
+    release() {
+      isHeld = false
+      for (const pair of pairs) join(pair)
     },
   }
 }

@@ -3,6 +3,7 @@ import { type DocumentNode, type GraphQLSchema, getOperationAST } from 'graphql'
 import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } from 'graphql-yoga'
 import pLimit from 'p-limit'
 import type { ContentTokens } from '#features/webhooks/records.ts'
+import { isOutage } from '#platform/outage.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { blockTypeDefinitions } from '../documents/block-types.ts'
 import type {
@@ -109,6 +110,12 @@ function refusalOf(asked: Asked, { sender, viewer, budget }: ContentContext) {
 
 function busy() {
   return tooMany(503, 'Too many queries are running', 1)
+}
+
+function unavailable() {
+  const http = { status: 503, headers: { 'retry-after': '30' } }
+  const message = 'The database is unavailable. Try again in 30 s.'
+  return createGraphQLError(message, { extensions: { code: 'UNAVAILABLE', http } })
 }
 
 function tooMany(status: number, message: string, seconds: number) {
@@ -241,7 +248,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       maskError(error, message, isDev) {
         const masked = maskError(error, message, isDev)
         if (masked !== error) options.onError?.(error)
-        return masked
+        return masked !== error && isOutage(error) ? unavailable() : masked
       },
     },
   })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sourceUnavailable } from '#platform/outage.ts'
 import { envelope } from './source-answer.ts'
 
 /** Sends a request: in process to the embedded system, or with global `fetch` to a remote endpoint. */
@@ -40,6 +41,12 @@ export class RefusedToken extends Error {
   override name = 'RefusedToken'
 }
 
+/** The source, or a proxy in front of it, is overloaded or away for the moment: 502, 503, 504. */
+class UnavailableSource extends Error {
+  override name = 'UnavailableSource'
+  readonly code = sourceUnavailable
+}
+
 /**
  * Runs a query; returns its data or throws. HTTP 200 is not success: `errors` fail the query even beside data, and so does a response of another
  * shape (a proxy's page, a crash report with a `data` key), so that 'no such page' is only reported by a working source.
@@ -52,6 +59,8 @@ export async function exchange<Answer>(endpoint: ContentEndpoint, question: Ques
   })
   if (endpoint.token && [401, 403].includes(answered.status))
     throw new RefusedToken(`content source answered ${answered.status}`)
+  if ([502, 503, 504].includes(answered.status))
+    throw new UnavailableSource(`content source answered ${answered.status}`)
   const { data, errors } = envelope.parse(parsedJson(answered))
   if (errors && errors.length > 0) {
     const message = errors.map((error) => error.message).join('; ')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOutage } from '#server/http/outage.ts'
+import { isOutage } from '#platform/outage.ts'
 import { inOrderOfArrival } from './waitlist.ts'
 
 /** Bookings that end when the test says so. */
