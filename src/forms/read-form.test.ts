@@ -48,6 +48,15 @@ const everything = {
   newsletter: 'on',
 }
 
+describe('the body of a form', () => {
+  const fields = (count: number) => requestOf(new URLSearchParams(Array.from({ length: count }, () => ['email', 'a'])))
+
+  it('has at most 2,000 fields, of one name too; more are refused with 413', async () => {
+    expect((await formBody(fields(2000))).getAll('email')).toHaveLength(2000)
+    await expect(formBody(fields(2001))).rejects.toMatchObject({ init: { status: 413 } })
+  })
+})
+
 describe('every field of the booking form', () => {
   it('arrives, sent as a browser sends it or with boundaries', async () => {
     const sent = sentBooking(everything)

@@ -52,7 +52,7 @@ export function CompanyFields({ labels, fields }: CompanyFieldsProps) {
   return (
     <>
       <OfficeTextField {...field('name', 'organization')} />
-      <OfficeTextField {...field('street', 'street-address')} />
+      <OfficeTextField {...field('street', 'address-line1')} />
       <FieldRow columns="code">
         <OfficeTextField {...field('postalCode', 'postal-code')} inputMode="numeric" />
         <OfficeTextField {...field('city', 'address-level2')} />
