@@ -145,6 +145,15 @@ describe('an SVG', () => {
     expect(isHarmlessSvg(svg('<![CDATA[b]]>'))).toBe(true)
   })
 
+  test.each([
+    ['nested groups', '<g>', '</g>', 10_000],
+    ['elements', '<path/>', '', 19_999],
+    ['entities', '&amp;', '', 19_999],
+  ])('of more %s than any illustration has is refused', (_, open, close, most) => {
+    expect(isHarmlessSvg(svg(open.repeat(most - 1) + close.repeat(close ? most - 1 : 0)))).toBe(true)
+    expect(isHarmlessSvg(svg(open.repeat(most) + close.repeat(close ? most : 0)))).toBe(false)
+  })
+
   test('of many comments that is no drawing is refused without trying each way to split them', () => {
     expect(isHarmlessSvg(Buffer.from(`${'<!---->'.repeat(1000)}<p/>`))).toBe(false)
     expect(isHarmlessSvg(svg('', '<!---->'.repeat(1000)))).toBe(true)
