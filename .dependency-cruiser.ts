@@ -123,11 +123,7 @@ const features: IForbiddenRuleType[] = [
       path: '^(src|server|seed)/',
       pathNot: [isTest, '^server/composition([.]ts$|/)', stores, '^src/platform/', contentSystem],
     },
-    to: {
-      path: [stores, platform],
-      pathNot: forAll,
-      dependencyTypesNot: ['type-only'],
-    },
+    to: { path: [stores, platform], pathNot: forAll, dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'screens-never-import-the-machinery',
