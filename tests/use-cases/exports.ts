@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cell, csvOf, type ExportKind, type ExportRange } from '#domain/export/table.ts'
 import { type ExportPorts, makeExport } from '#features/exports/make-export.ts'
 import { exportReadsOn } from '#features/exports/store/exports.ts'
 import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { bankTransfer, order, workshopDate } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -131,6 +133,47 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
         { ...by, action: 'export.made', details },
         { ...by, action: 'export.ended', details: { rows: rows.length, end: 'whole' } },
       ])
+    })
+
+    it('says of each invoice what is paid of it today, not what was agreed when it was issued', async () => {
+      const range = { workshop: graz.slug, from: '2026-11-23', to: '2026-11-23' }
+      const payment = async () => {
+        const table = await exported('invoices', range)
+        return ['payment', 'open'].map((column) => columnOf(table, column)[0])
+      }
+      const { db } = world.database
+      const number = String(columnOf(await exported('invoices', range), 'order')[0])
+      const [placed] = await db.select().from(order).where(eq(order.number, number))
+      if (!placed) throw new Error('there is no order')
+      const { id: orderId, gross } = placed
+      expect(await payment()).toEqual(['due', { amount: gross }])
+      const pays = (amount: number) =>
+        db.insert(bankTransfer).values({
+          id: crypto.randomUUID(),
+          orderId,
+          amount,
+          receivedOn: '2026-11-24',
+          notedAt: monday,
+          notedBy: 'Vera Wagner',
+        })
+      await pays(100_00)
+      expect(await payment()).toEqual(['due', { amount: gross - 100_00 }])
+      await pays(gross - 100_00)
+      expect(await payment()).toEqual(['paid', { amount: 0 }])
+    })
+
+    it('asks for no money of an invoice whose date was called off', async () => {
+      const { db } = world.database
+      const callOff = (calledOff: boolean) =>
+        db.update(workshopDate).set({ calledOff }).where(eq(workshopDate.slug, hamburg.slug))
+      const payment = async () => {
+        const table = await exported('invoices', { workshop: hamburg.slug, from: '2026-11-23', to: '2026-11-23' })
+        return ['payment', 'open'].map((column) => columnOf(table, column)[0])
+      }
+      expect((await payment())[0]).toBe('due')
+      await callOff(true)
+      expect(await payment()).toEqual([null, { amount: 0 }])
+      await callOff(false)
     })
 
     it('writes down that someone takes what before they have any of it', async () => {

@@ -18,7 +18,7 @@ import { findOfficePost, listOfficePosts, listPages, postsAlone } from './docume
 import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './document-service.ts'
 import type { LoggedParts } from './logged-parts.ts'
 import { mediaServiceOn } from './media-service.ts'
-import { createMediaStore } from './media-store.ts'
+import { createMediaStore, maxChoosable } from './media-store.ts'
 import { contentOf, textOf } from './post-body.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentTrainer } from './tables/content-trainer.ts'
@@ -99,16 +99,13 @@ export function contentServiceOn(db: ContentDatabase, parts: ContentServiceParts
   }
 }
 
-/** Enough to browse. */
-const maxPictures = 200
-
 export function pageServiceOn(db: ContentDatabase, parts: DocumentServiceParts): PageService {
   return {
     ...documentServiceOn(db, pages, parts),
     list: () => listPages(db),
 
     async pictures() {
-      const media = await createMediaStore(db).list(maxPictures)
+      const media = await createMediaStore(db).list(maxChoosable)
       return media.map(({ id, filename, width, height, altDe, altEn }) => ({
         url: `/media/${id}/${encodeURIComponent(filename)}`,
         filename,

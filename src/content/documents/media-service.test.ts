@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureStatus } from '#domain/content/media-form.ts'
@@ -10,6 +11,8 @@ import type { MediaService } from '../ports/office-media.ts'
 import { announceContent } from './announce-content.ts'
 import { mediaServiceOn, picturesToRewrite } from './media-service.ts'
 import { createMediaStore } from './media-store.ts'
+import { contentMedia } from './tables/content-media.ts'
+import { storedFile } from './tables/stored-file.ts'
 import { contentPage } from './tables.ts'
 
 let open: OpenDatabase
@@ -90,6 +93,26 @@ describe('the words of a picture', () => {
     expect(await found('no such picture')).toEqual({ ids: [], total: 0 })
     const { filename } = (await media.find(id)) ?? {}
     expect((await found(filename ?? '')).ids).toContain(id)
+  })
+
+  it('keep it among those to choose from, however many newer ones there are', async () => {
+    const id = await added()
+    const words = { altDe: 'Das erste Board', altEn: 'The first board', focalX: 0.5, focalY: 0.5, credit: null }
+    expect(await media.describe(id, words)).toEqual(done)
+    const [first] = await open.db.select().from(contentMedia).where(eq(contentMedia.id, id))
+    if (!first) throw new Error('there is no picture')
+    const addedAt = '2099-01-01T00:00:00Z'
+    const [file] = await open.db.select().from(storedFile).where(eq(storedFile.id, first.fileId))
+    if (!file) throw new Error('there is no file')
+    const newer = Array.from({ length: 300 }, () => {
+      const fileId = crypto.randomUUID()
+      return { ...first, id: crypto.randomUUID(), fileId, addedAt }
+    })
+    await open.db.insert(storedFile).values(newer.map(({ fileId }) => ({ ...file, id: fileId })))
+    await open.db.insert(contentMedia).values(newer)
+    const chosenFrom = (await media.described()).map((picture) => picture.id)
+    await open.db.delete(contentMedia).where(eq(contentMedia.addedAt, addedAt))
+    expect(chosenFrom).toContain(id)
   })
 
   it('of two who write them are kept as the first one wrote, until the second has seen them', async () => {

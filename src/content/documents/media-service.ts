@@ -8,6 +8,7 @@ import { type FileStore, FilesUnavailable } from '../ports/files.ts'
 import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
+import { maxChoosable } from './media-store.ts'
 import type { PictureType } from './picture.ts'
 import { pictureSize, unfoldsTooFar } from './picture.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
@@ -18,8 +19,6 @@ import { contentPage } from './tables.ts'
 
 /** Bytes; the table has the same limit. */
 const largest = 10 * 1024 * 1024
-/** Enough to choose from without a search. */
-const maxDescribed = 200
 
 const { fileId: _, ...described } = getTableColumns(contentMedia)
 const wordless = or(isNull(contentMedia.altDe), isNull(contentMedia.altEn))
@@ -64,10 +63,10 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
       const pictures = await db
         .select(described)
         .from(contentMedia)
-        .where(isNotNull(contentMedia.altDe))
+        .where(and(isNotNull(contentMedia.altDe), isNotNull(contentMedia.altEn)))
         .orderBy(desc(contentMedia.addedAt))
-        .limit(maxDescribed)
-      return pictures.filter(({ altEn }) => altEn !== null).map(asPicture)
+        .limit(maxChoosable)
+      return pictures.map(asPicture)
     },
 
     async find(id) {

@@ -13,6 +13,9 @@ export interface MediaFile {
   filename: string
 }
 
+/** More than a library has after many years: a picture that cannot be chosen any more is lost to pages and posts. */
+export const maxChoosable = 2_000
+
 const { fileId: _, ...described } = getTableColumns(contentMedia)
 
 export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'fileId'>

@@ -8,11 +8,10 @@ import {
   journalLines,
   type Portion,
 } from '#domain/export/table.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
-import type { ExportedConsent, ExportedParticipant } from '#features/exports/records.ts'
+import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
 import type { Reads } from '#platform/ports.ts'
 
 export interface MakeExport {
@@ -39,7 +38,10 @@ export async function makeExport(ports: ExportPorts, { kind, format, range, acto
 const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange) => ExportTable> = {
   participants: (reads, range) => participantTable(reads.participants(range)),
   invoices: (reads, range) => invoiceTable(reads.invoices(range)),
-  journal: (reads, range) => ({ columns: journalColumns, portions: rowsOf(reads.invoices(range), journalLines) }),
+  journal: (reads, range) => ({
+    columns: journalColumns,
+    portions: rowsOf(reads.invoices(range), ({ issued }) => journalLines(issued)),
+  }),
   consents: (reads, range) => consentTable(reads.consents(range)),
   newsletter: (reads, range) => subscriptionTable(reads.subscriptions(range)),
 }
@@ -133,8 +135,8 @@ function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>): Export
   }
 }
 
-/** One row for each invoice and cancellation, as it was issued. */
-function invoiceTable(invoices: AsyncIterable<Invoice[]>): ExportTable {
+/** One row for each invoice and cancellation, as it was issued, with what is paid of it today. */
+function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>): ExportTable {
   return {
     columns: [
       'document',
@@ -155,8 +157,9 @@ function invoiceTable(invoices: AsyncIterable<Invoice[]>): ExportTable {
       'gross',
       'payment',
       'due',
+      'open',
     ],
-    portions: rowsOf(invoices, (invoice) => [
+    portions: rowsOf(invoices, ({ issued: invoice, ...since }) => [
       [
         invoice.number,
         invoice.kind,
@@ -174,11 +177,21 @@ function invoiceTable(invoices: AsyncIterable<Invoice[]>): ExportTable {
         { amount: invoice.net },
         { amount: invoice.gross - invoice.net },
         { amount: invoice.gross },
-        invoice.payment.state,
-        invoice.payment.state === 'due' ? { day: invoice.payment.on } : null,
+        ...paymentNow(invoice, since),
       ],
     ]),
   }
+}
+
+/** 'due' while something of it is to be paid, 'paid' once all has come, nothing where neither is true; its last day, and how much is open. */
+function paymentNow(
+  { kind, gross, payment }: ExportedInvoice['issued'],
+  { isCancelled, received, open }: Omit<ExportedInvoice, 'issued'>,
+): [state: Cell, due: Cell, open: Cell] {
+  const due = payment.state === 'due' ? { day: payment.on } : null
+  if (isCancelled || kind === 'cancellation') return ['cancelled', due, null]
+  if (open !== null) return ['due', due, { amount: open }]
+  return [received >= gross ? 'paid' : null, due, { amount: 0 }]
 }
 
 /** One row for each consent, with what proves it. */

@@ -1,4 +1,6 @@
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 
 /** Someone who sits in a workshop, with what a list of participants says. */
@@ -15,6 +17,16 @@ export interface ExportedParticipant extends NamedParticipant {
   country: string | null
   bookerEmail: string
   language: Language
+}
+
+/** An invoice or a cancellation as it was issued, and what has become of it. */
+export interface ExportedInvoice {
+  issued: Invoice
+  isCancelled: boolean
+  /** Received for its order until now. */
+  received: Cents
+  /** Outstanding of its order, as in the list of bookings; null for nothing. */
+  open: Cents | null
 }
 
 /** A consent that someone has given, and what proves it. */

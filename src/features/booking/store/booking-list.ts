@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import {
+  type AnyColumn,
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Actor, actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
@@ -91,7 +104,7 @@ function conditions({ text, state, country, workshop, outstanding, from, to }: B
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
   const found = searchQuery(db, search, after).as('found')
   return db
-    .select({ listed: listedBooking, order, registration, date: workshopDate, received: amountReceived })
+    .select({ listed: listedBooking, order, registration, date: workshopDate, received: receivedFor(order.id) })
     .from(found)
     .innerJoin(listedBooking, eq(listedBooking.id, found.id))
     .leftJoin(order, eq(order.id, listedBooking.orderId))
@@ -101,9 +114,10 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
 }
 
 /** For one order, by card and by transfer, in cents. */
-const amountReceived = sql`(
-  (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${order.id} and ${inArray(payment.state, arrived)})
-  + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${order.id})
+export const receivedFor = (orderId: AnyColumn) =>
+  sql`(
+  (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${orderId} and ${inArray(payment.state, arrived)})
+  + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${orderId})
 )::bigint`.mapWith(Number)
 
 type Row = Awaited<ReturnType<typeof foundRows>>[number]

@@ -1,17 +1,18 @@
-import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
-import type { Invoice } from '#domain/invoice/invoice.ts'
+import { dayIn } from '#domain/iso-date.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
-import type { ExportedConsent, ExportedParticipant } from '#features/exports/records.ts'
+import { receivedFor } from '#features/booking/store/booking-list.ts'
+import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
-import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inOneOrder, portionsOf } from '#platform/db/list-pages.ts'
 import {
   certificateConsent,
   invoice,
+  listedBooking,
   mealWish,
   newsletterSubscription,
   order,
@@ -19,6 +20,7 @@ import {
   registration,
   workshopDate,
 } from '#platform/db/tables.ts'
+import { behind, ofDate, ordersOf, within } from './range.ts'
 
 /** What exports are made of. `most`: rows that are read at once; `datesAtOnce`: dates whose participants are. */
 export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
@@ -30,12 +32,35 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
         yield await participantsOf(db, dates.slice(first, first + datesAtOnce))
     },
     /** Issued in the range, in the order of their numbers. */
-    async *invoices(range: ExportRange): AsyncIterable<Invoice[]> {
-      const portions = portionsOf<Issued>(
+    async *invoices(range: ExportRange): AsyncIterable<ExportedInvoice[]> {
+      const other = alias(invoice, 'other')
+      // Invoice by invoice, which a limit makes sure of: else PostgreSQL would rather read both tables whole for each portion.
+      const cancellation = db
+        .select({ number: other.number })
+        .from(other)
+        .where(eq(other.cancels, invoice.number))
+        .limit(1)
+        .as('cancellation')
+      const booking = db
+        .select({ open: listedBooking.open })
+        .from(listedBooking)
+        .where(eq(listedBooking.orderId, invoice.orderId))
+        .limit(1)
+        .as('booking')
+      yield* portionsOf<Issued>(
         (last, count) =>
           db
-            .select({ snapshot: invoice.snapshot, issuedAt: invoice.issuedAt, number: invoice.number })
+            .select({
+              issued: invoice.snapshot,
+              issuedAt: invoice.issuedAt,
+              number: invoice.number,
+              isCancelled: sql<boolean>`${cancellation.number} is not null`,
+              received: receivedFor(invoice.orderId),
+              open: booking.open,
+            })
             .from(invoice)
+            .leftJoinLateral(cancellation, sql`true`)
+            .leftJoinLateral(booking, sql`true`)
             .where(
               and(
                 ...within(invoice.issuedAt, range),
@@ -47,7 +72,6 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
             .limit(count),
         most,
       )
-      for await (const rows of portions) yield rows.map(({ snapshot }) => snapshot)
     },
     /** Given in the range, oldest first. */
     async *consents(range: ExportRange): AsyncIterable<ExportedConsent[]> {
@@ -254,37 +278,8 @@ function ofCertificates(
   }, most)
 }
 
-function within(column: AnyPgColumn, { from, to }: ExportRange): (SQL | undefined)[] {
-  return [
-    from === undefined ? undefined : gte(column, dayBegins(from)),
-    to === undefined ? undefined : lt(column, dayBegins(to, 1)),
-  ]
-}
+type Issued = ExportedInvoice & Pick<typeof invoice.$inferSelect, 'issuedAt' | 'number'>
 
-function behind(at: AnyPgColumn, id: AnyPgColumn, last: { at: Temporal.Instant; id: string } | null): SQL | undefined {
-  return last === null ? undefined : sql`(${at}, ${id}) > (${last.at.toString()}::timestamptz, ${last.id}::uuid)`
-}
-
-type Issued = Pick<typeof invoice.$inferSelect, 'snapshot' | 'issuedAt' | 'number'>
-
-function behindInvoice({ issuedAt, number }: Issued): SQL {
+function behindInvoice({ issuedAt, number }: Pick<Issued, 'issuedAt' | 'number'>): SQL {
   return sql`(${invoice.issuedAt}, ${invoice.number}) > (${issuedAt.toString()}::timestamptz, ${number})`
-}
-
-/** Ids of the orders for a date. */
-function ordersOf(db: Database, slug: string) {
-  return db
-    .select({ id: order.id })
-    .from(order)
-    .innerJoin(registration, eq(registration.id, order.registrationId))
-    .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-    .where(eq(workshopDate.slug, slug))
-}
-
-function ofDate({ workshop }: ExportRange): SQL | undefined {
-  return workshop === undefined ? undefined : eq(workshopDate.slug, workshop)
-}
-
-function dayIn(at: Temporal.Instant, zone: string): string {
-  return at.toZonedDateTimeISO(zone).toPlainDate().toString()
 }

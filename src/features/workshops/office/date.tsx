@@ -18,6 +18,7 @@ import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date'
+import { ClashNotice, clashesOf } from './clashes.tsx'
 import { dateHref } from './date-row.ts'
 import { type DateView, dateView, type LogRow, type PersonRow } from './date-view.ts'
 import { DoneNotice, doneOf } from './done-notice.tsx'
@@ -39,6 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: screenTitle(context, null, view.row),
     mayChange,
     view: mayChange ? view : { ...view, bookings: [], waiting: [], ended: [], log: [] },
+    clashes: mayChange && !view.hasStarted ? await clashesOf(context, record.date) : [],
     certification,
     slug,
     done: doneOf(new URL(request.url).searchParams),
@@ -49,7 +51,7 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const language = useLocale()
   const words = useDateWords()
-  const { view, mayChange, certification, slug, done } = loaderData
+  const { view, clashes, mayChange, certification, slug, done } = loaderData
   const { row, bookings, waiting, ended, people, log } = view
   const facts = useDateFacts(view)
   return (
@@ -65,6 +67,7 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
             <Text>{t('callOffUntil', { day: words.day(view.callOffUntil) })}</Text>
           </Notice>
         )}
+        {clashes.length > 0 && <ClashNotice clashes={clashes} />}
         <FactList facts={facts} />
         <DateActions view={view} mayChange={mayChange} publicHref={workshopHref(language, { certification, slug })} />
         {mayChange && (
