@@ -106,6 +106,7 @@ export function BookingForm({
               title={t('steps.participants')}
               form={form}
               fields={fields}
+              room={{ limit: workshop.participantLimit, left: waits ? null : seatsLeft(workshop) }}
               offersIntroduction={offersIntroduction(workshop.certification)}
               offers={
                 <>
@@ -139,6 +140,11 @@ export function BookingForm({
       )}
     </OrderForm>
   )
+}
+
+/** Null while no seat can be booked, as after a refusal. */
+function seatsLeft({ availability }: WorkshopView): number | null {
+  return availability.state === 'bookable' ? availability.left : null
 }
 
 function asksForRegion(certification: CertificationSlug, country: string | undefined, prices: PriceList): boolean {

@@ -127,3 +127,19 @@ it('says on a waitlist why it asks for the address, and that nothing is ordered 
     expect(read({ ...workshop, availability: { state: 'bookable', left: 9 } })).not.toContain(words)
   }
 })
+
+it.each([
+  ['one seat more than people', 2, { state: 'bookable', left: 3 }, null],
+  ['as many people as seats', 3, { state: 'bookable', left: 3 }, 'Mehr Plätze sind bei diesem Termin nicht frei.'],
+  ['more people than seats', 4, { state: 'bookable', left: 3 }, 'Bei diesem Termin sind nur noch 3 Plätze frei.'],
+  ['the largest group', 6, { state: 'bookable', left: 9 }, 'Eine Buchung ist für höchstens 6 Personen möglich.'],
+  ['people on a waitlist', 4, { state: 'waiting-list' }, null],
+] as const)('adds people as long as they can be booked: %s', (_, people, availability, full) => {
+  const others = Array.from({ length: people - 1 }, (_one, place) =>
+    sentParticipant(place, `p${place}@almwerk.example`),
+  )
+  const props = propsOf(Object.assign({}, ...others), null)
+  const { page } = shown({ ...props, workshop: { ...workshop, participantLimit: 6, availability } })
+  expect(page.includes('Weitere Person')).toBe(full === null)
+  if (full) expect(page).toContain(full)
+})

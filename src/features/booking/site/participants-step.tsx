@@ -24,10 +24,12 @@ interface ParticipantsStepProps {
   offersIntroduction: boolean
   /** The group discount and the Discover box, where available. */
   offers: ReactNode
+  /** The most people, and how many of the seats are free; null where no seats are taken, as on a waitlist. */
+  room: { limit: number; left: number | null }
 }
 
 /** All participants: the booker from above, and others that can be added and removed, also without JavaScript. */
-export function ParticipantsStep({ title, form, fields, offersIntroduction, offers }: ParticipantsStepProps) {
+export function ParticipantsStep({ title, form, fields, offersIntroduction, offers, room }: ParticipantsStepProps) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const cards = useRef<HTMLDivElement>(null)
@@ -37,6 +39,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
   const error = errorText(fields.participants.errors)
   const addButtonId = `${fields.participants.id}-add`
   const errorId = `${fields.participants.id}-error`
+  const full = useFullText(others.length + (takesPart ? 1 : 0), room)
   const onPress = useFocusOnCards(cards, others.length, addButtonId)
   return (
     <FormStep id={fields.participants.id} title={title} within intro={t('participantsHint')}>
@@ -75,21 +78,33 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
       </div>
       {!takesPart && others.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
       {offers}
-      <Actions>
-        <Button
-          kind="secondary"
-          size="compact"
-          {...form.insert.getButtonProps({ name: fields.participants.name })}
-          id={addButtonId}
-          onClick={onPress}
-          aria-describedby={error && errorId}
-        >
-          <Icon name="plus" />
-          {t('add')}
-        </Button>
-      </Actions>
+      {full ? (
+        <Text tone="quiet">{full}</Text>
+      ) : (
+        <Actions>
+          <Button
+            kind="secondary"
+            size="compact"
+            {...form.insert.getButtonProps({ name: fields.participants.name })}
+            id={addButtonId}
+            onClick={onPress}
+            aria-describedby={error && errorId}
+          >
+            <Icon name="plus" />
+            {t('add')}
+          </Button>
+        </Actions>
+      )}
     </FormStep>
   )
+}
+
+/** Why no one can be added; null while someone can. The server counts again when the form is sent. */
+function useFullText(people: number, { limit, left }: ParticipantsStepProps['room']): string | null {
+  const t = useTranslations('booking')
+  if (left !== null && people > left) return t('refusal.not-enough-seats', { left })
+  if (people >= limit) return t('refusal.too-many-participants', { limit })
+  return people === left ? t('noMoreSeats') : null
 }
 
 function BookerSummary({ booker }: { booker: BookerField }) {

@@ -177,7 +177,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: words.dates(workshop) }]}
       facts={facts}
       offered={{ workshop, here: true }}
-      own={{ href: '#book', label: t('bookLink') }}
+      own={{ href: '#book', label: t(ownLink(workshop)) }}
     >
       <BookingSection
         workshop={workshop}
@@ -190,6 +190,12 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
       <TrustSection {...loaderData.trust} dates={dates} />
     </WorkshopArticle>
   )
+}
+
+/** What its section offers: seats, the waitlist, or the other dates where neither is open. */
+function ownLink({ availability: { state } }: WorkshopView): 'bookLink' | 'waitLink' | 'otherDates' {
+  if (state === 'bookable') return 'bookLink'
+  return state === 'waiting-list' ? 'waitLink' : 'otherDates'
 }
 
 /** Search engines truncate longer titles, and HTML checkers complain. */
