@@ -11,6 +11,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { BookingForm } from './booking-form.tsx'
 import { RefusalNotice } from './refusal-notice.tsx'
+import { type CancelView, useCancelWords } from './use-cancel-words.ts'
 
 /** The result of the last submission. */
 export interface BookingAnswer {
@@ -24,6 +25,8 @@ export interface BookingAnswer {
 
 export interface BookingIslandProps {
   workshop: WorkshopView
+  /** What cancelling costs if it is booked now; null when it cannot be booked any more. */
+  cancel: CancelView | null
   /** Preselects Discover. */
   discover: boolean
   /** Upcoming dates of the same workshop. */
@@ -37,6 +40,7 @@ export interface BookingIslandProps {
 /** The booking form below the result of the last submission. */
 export default function BookingIsland({
   workshop,
+  cancel,
   discover,
   dates,
   countries,
@@ -44,6 +48,8 @@ export default function BookingIsland({
   answer,
 }: BookingIslandProps) {
   const t = useTranslations('booking')
+  const order = useTranslations('order')
+  const cancelWords = useCancelWords()
   const { windows } = useSiteSettings()
   const { state } = workshop.availability
   return (
@@ -55,6 +61,9 @@ export default function BookingIsland({
         </Notice>
       )}
       <TentativeNotice workshop={workshop} headingLevel={3} />
+      {state === 'bookable' && cancel && cancel.fee !== 'none' && (
+        <Text>{order('cancelling', { terms: cancelWords(cancel, workshop.live?.zone) })}</Text>
+      )}
       {answer?.switched && (
         <Notice tone="alert" title={t('switchedTitle')} headingLevel={3}>
           <Text>{t('switchedText')}</Text>

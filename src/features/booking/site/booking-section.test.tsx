@@ -2,7 +2,9 @@ import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { AddressContext } from '#frame/contexts.ts'
 import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
@@ -18,6 +20,7 @@ import { type SentFields, sentBooking, sentParticipant } from '#tests/helpers/se
 import { naughtyStrings } from '#tests/naughty/string-packs.ts'
 import BookingIsland, { type BookingIslandProps } from './booking-island.tsx'
 import { BookingSection } from './booking-section.tsx'
+import { cancelNow } from './use-cancel-words.ts'
 
 beforeAll(() => provideMessages('de', german))
 
@@ -34,6 +37,7 @@ function propsOf(fields: SentFields, refusal: 'sold-out' | null) {
   const lastResult = parseWithZod(sentBooking(fields), { schema: bookingFormSchema }).reply()
   return {
     workshop,
+    cancel: null,
     discover: false,
     dates: [workshop],
     countries: countryOptions('de'),
@@ -142,4 +146,20 @@ it.each([
   const { page } = shown({ ...props, workshop: { ...workshop, participantLimit: 6, availability } })
   expect(page.includes('Weitere Person')).toBe(full === null)
   if (full) expect(page).toContain(full)
+})
+
+it('says above the form that cancelling is no longer free, since links from other dates lead past the head of the page', () => {
+  const date = liveDate(theFl2dInGraz, now)
+  const read = (at: Temporal.Instant) => {
+    const view = { ...workshop, availability: { state: 'bookable', left: 9 } as const }
+    const props = {
+      ...propsOf({}, null),
+      workshop: view,
+      cancel: cancelNow(date, at, defaultCancellation),
+      answer: null,
+    }
+    return shown(props).page
+  }
+  expect(read(startOf(date).subtract({ hours: 24 * 5 }))).toContain('Stornieren: Kostenlos war das bis einschließlich')
+  expect(read(startOf(date).subtract({ hours: 24 * 50 }))).not.toContain('Stornieren: ')
 })

@@ -181,6 +181,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
     >
       <BookingSection
         workshop={workshop}
+        cancel={cancel}
         discover={discover}
         dates={dates}
         countries={countries}
