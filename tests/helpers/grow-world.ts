@@ -94,7 +94,7 @@ function statements({ dates, orders, posts, mails }: GrownSizes): string[] {
       cross join lateral (select n % ${orders} as who, (array['booking-confirmation', 'order-notification', 'order-changed'])[n % 3 + 1] as kind) as about`,
     `insert into sent_mail (key, sent_at) select key, at from mail_log where key like 'grown:%'`,
     `insert into action_log (at, actor_kind, actor_name, subject_kind, subject_id, action, details)
-      select ${at}, 'booker', '', 'order', pg_temp.made('order', n), 'order.placed', '{}' from generate_series(0, ${orders - 1}) as n`,
+      select ${at}, 'booker', '', 'order', pg_temp.made('order', n), 'booking.confirmed', '{}' from generate_series(0, ${orders - 1}) as n`,
     `insert into content_post select made.* from generate_series(0, ${Math.floor(posts / 2) - 1}) as n
       join (select post, dense_rank() over (order by translation_group) - 1 as place from content_post post) as old
         on old.place = n % (select count(distinct translation_group) from content_post)

@@ -18,3 +18,10 @@ it.each([
 ])('‘%s’ leads to %s', (typed, address) => {
   expect(linkAddress(typed)).toBe(address)
 })
+
+it.each([
+  ['a mail address', `a@${'.'.repeat(60_000)}`],
+  ['a web address', `https://elsewhere.example/${'a'.repeat(2_000)}`],
+])('has to be shorter than 2,000 characters: %s', (_, typed) => {
+  expect(linkAddress(typed)).toBeNull()
+})

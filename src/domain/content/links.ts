@@ -18,12 +18,16 @@ export function isSafePictureUrl(url: string): boolean {
   return isSafeUrl(url) && /^(https?:|\/)/i.test(url.trim())
 }
 
+/** In characters; what browsers and mail programs carry. It also bounds the expressions below, which take quadratic time. */
+const longestTarget = 2_000
+
 const email = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/
 const host = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u
 
-/** A typed link target as a URL: 'www.example.com' becomes a web address. Null for an unsafe target. */
+/** A typed link target as a URL: 'www.example.com' becomes a web address. Null for an unsafe or too long target. */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim()
+  if (address.length > longestTarget) return null
   if (email.test(address)) return `mailto:${address}`
   if (host.test(address)) return `https://${address}`
   return /^(?:[/#]|[a-z][a-z0-9+.-]*:)/i.test(address) && isSafeUrl(address) ? address : null
