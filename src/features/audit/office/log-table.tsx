@@ -6,6 +6,7 @@ import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/go-link.tsx'
+import { Time } from '#ui/time.tsx'
 import type { ListedAction } from '../records.ts'
 import { changedValue, type Reader, wordValues } from './detail-words.ts'
 
@@ -142,9 +143,9 @@ export function LogTable({ rows }: { rows: readonly LogRow[] }) {
                 {about}
               </a>
             ),
-            <time key="at" dateTime={at}>
+            <Time key="at" at={at}>
               {formatDateTime(at, { language, time: true })}
-            </time>,
+            </Time>,
           ],
         }
       })}

@@ -24,6 +24,7 @@ import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { TextButton } from '#ui/text-button.tsx'
+import { Time } from '#ui/time.tsx'
 import type { Route } from './+types/comments'
 import { commentFilters, commentSearchOf } from './comment-search.ts'
 import { type CommentView, commentsByPost, type PostComments } from './comment-view.ts'
@@ -193,7 +194,7 @@ function CommentItem({ comment }: { comment: CommentView }) {
         <Badge kind={badges[state]}>{t(`states.${mayBeSpam ? 'suspected' : state}`)}</Badge>
         <small>
           <a href={`mailto:${email}`}>{email}</a>{' '}
-          <time dateTime={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</time>
+          <Time at={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</Time>
         </small>
       </div>
       {notice && (

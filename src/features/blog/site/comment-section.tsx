@@ -21,6 +21,7 @@ import { Section } from '#ui/section.tsx'
 import { Split } from '#ui/split.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { Time } from '#ui/time.tsx'
 import styles from './comment-section.module.css'
 
 const formId = 'comment-form'
@@ -182,7 +183,7 @@ function CommentItem({ comment: { id, name, comment, writtenAt }, answers, langu
     <article className={styles.comment} id={`comment-${id}`}>
       <p className={styles.head}>
         <b dir="auto">{name}</b>
-        <time dateTime={writtenAt}>{formatDateTime(writtenAt, { language })}</time>
+        <Time at={writtenAt}>{formatDateTime(writtenAt, { language })}</Time>
       </p>
       {answers !== null && <p className={styles.answers}>{t('answers', { name: answers })}</p>}
       <p className={styles.text} dir="auto">

@@ -9,6 +9,7 @@ import type { Trainer } from '#domain/content/trainer.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Dotted } from '#ui/dotted.tsx'
+import { Time } from '#ui/time.tsx'
 import { Wrap } from '#ui/wrap.tsx'
 import styles from './post-article.module.css'
 
@@ -26,9 +27,9 @@ export function PostArticle({ post, author, children }: PostArticleProps) {
   const language = useLocale()
   const { blocks, chapters } = chaptersOf(post.blocks)
   const date = (
-    <time dateTime={post.publishedAt} key="date">
+    <Time at={post.publishedAt} key="date">
       {formatDateTime(post.publishedAt, { language })}
-    </time>
+    </Time>
   )
   const minutes = t('readingTime', { minutes: String(readingMinutes(post.blocks)) })
   return (

@@ -5,6 +5,7 @@ import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import cardLink from '#ui/card-link.module.css'
 import { Dotted } from '#ui/dotted.tsx'
+import { Time } from '#ui/time.tsx'
 import styles from './post-teaser.module.css'
 
 interface PostTeaserProps {
@@ -23,9 +24,9 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
   const Heading: 'h2' | 'h3' = `h${headingLevel}`
   const { slug, title, excerpt, author, publishedAt, tags, picture } = post
   const date = (
-    <time dateTime={publishedAt} key="date">
+    <Time at={publishedAt} key="date">
       {formatDateTime(publishedAt, { language })}
-    </time>
+    </Time>
   )
   return (
     <article className={styles[size]}>

@@ -11,6 +11,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Badges } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
+import { Time } from '#ui/time.tsx'
 import { seatlessName } from './product-name.ts'
 import { type ShownState, StateBadge } from './state-badge.tsx'
 
@@ -112,9 +113,9 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
           </Badges>,
           row.seats || '–',
           <Amount key="gross" row={row} />,
-          <time key="at" dateTime={row.at}>
+          <Time key="at" at={row.at}>
             {formatDateTime(row.at, { language })}
-          </time>,
+          </Time>,
         ],
       }))}
     />

@@ -25,6 +25,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import { Time } from '#ui/time.tsx'
 import { openBooking } from '../booking-office.ts'
 import type { Route } from './+types/booking'
 import { BookingActions } from './action-form.tsx'
@@ -259,7 +260,7 @@ function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
         <li key={line.number}>
           <b>{actionText(line)}</b> {t('byWhom', { actor: actor(line) })}
           {line.reason && <> {t('because', { reason: line.reason })}</>}{' '}
-          <time dateTime={line.at}>{formatDateTime(line.at, { language, time: true })}</time>
+          <Time at={line.at}>{formatDateTime(line.at, { language, time: true })}</Time>
         </li>
       ))}
     </ol>
@@ -276,7 +277,7 @@ function NoteList({ notes }: Pick<BookingView, 'notes'>) {
     <ul className={styles.list}>
       {notes.map(({ id, text, at, by }) => (
         <li key={id}>
-          {text} <time dateTime={at}>{[nameOf(by), formatDateTime(at, { language, time: true })].join(', ')}</time>
+          {text} <Time at={at}>{[nameOf(by), formatDateTime(at, { language, time: true })].join(', ')}</Time>
         </li>
       ))}
     </ul>

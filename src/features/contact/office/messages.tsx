@@ -10,6 +10,7 @@ import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Time } from '#ui/time.tsx'
 import type { Route } from './+types/messages'
 import { messageSearchOf, messageView } from './message-view.ts'
 
@@ -62,9 +63,9 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
                 <Badge kind={answered ? 'paid' : 'open'}>{t(mayBeSpam ? 'mayBeSpam' : stateOf(answered))}</Badge>
               </Unbroken>,
               message.length > 70 ? `${message.slice(0, 68).trimEnd()}…` : message,
-              <time key="at" dateTime={sentAt}>
+              <Time key="at" at={sentAt}>
                 {formatDateTime(sentAt, { language, time: true })}
-              </time>,
+              </Time>,
             ],
           }))}
         />

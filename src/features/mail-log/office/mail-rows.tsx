@@ -5,6 +5,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/unbroken.tsx'
 import { TextButton } from '#ui/text-button.tsx'
+import { Time } from '#ui/time.tsx'
 import styles from './mail-rows.module.css'
 
 /** A mail of the log, as the browser gets it. */
@@ -78,9 +79,9 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
           cells: [
             mail.to ? <Addressee key="to" {...mail.to} /> : '–',
             <Unbroken key="state">{t(`states.${mail.state}`, { attempts: mail.attempts })}</Unbroken>,
-            <time key="at" dateTime={mail.at}>
+            <Time key="at" at={mail.at}>
               {formatDateTime(mail.at, { language, time: true })}
-            </time>,
+            </Time>,
             mail.mayGoAgain && (
               <form key="again" method="post" className={styles.again}>
                 {intent && <input type="hidden" name="intent" value={intent} />}

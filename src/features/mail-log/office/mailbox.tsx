@@ -7,6 +7,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
+import { Time } from '#ui/time.tsx'
 import type { Route } from './+types/mailbox'
 import styles from './mailbox.module.css'
 
@@ -46,9 +47,9 @@ export default function Mailbox({ loaderData }: Route.ComponentProps) {
               <li key={id}>
                 <a href={href}>{subject}</a>
                 <span className={styles.quiet}>{to}</span>
-                <time className={styles.quiet} dateTime={keptAt}>
+                <Time className={styles.quiet} at={keptAt}>
                   {formatDateTime(keptAt, { language, time: true })}
-                </time>
+                </Time>
               </li>
             ))}
           </ol>
