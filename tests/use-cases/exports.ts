@@ -9,6 +9,7 @@ import { bankTransfer, order, workshopDate } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
+import { wordsOf } from '../e2e/steps/wording.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -35,7 +36,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       transactions: world.transactions,
       reads: readsOn(world.database.db),
     })
-    const asked = { format: 'csv', actor: memberActor('Vera Wagner') } as const
+    const asked = { format: 'csv', actor: memberActor('Vera Wagner'), translate: wordsOf('de') } as const
     async function exported(kind: ExportKind, range: ExportRange) {
       const { columns, portions } = await makeExport(ports(), { ...asked, kind, range })
       return { columns, rows: (await Array.fromAsync(portions)).flat() }
@@ -49,6 +50,13 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(columnOf(table, 'email')).toContain('formel@formelwerk.example')
       const everybody = await exported('participants', {})
       expect(everybody.rows.length).toBeGreaterThan(table.rows.length)
+    })
+
+    it('says states and kinds in the language of the file', async () => {
+      const table = await exported('participants', { workshop: graz.slug })
+      expect(new Set(columnOf(table, 'state'))).toEqual(new Set(['Bestätigt']))
+      const invoices = await exported('invoices', { workshop: graz.slug, from: '2026-11-23', to: '2026-11-23' })
+      expect(columnOf(invoices, 'kind')).toEqual(['Rechnung'])
     })
 
     it('makes words of what a participant has typed as a formula', async () => {
@@ -84,7 +92,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('gives consents with when and from whom', async () => {
       const table = await exported('consents', { from: '2026-11-23', workshop: graz.slug })
-      expect(columnOf(table, 'consent').sort()).toEqual(['newsletter', 'terms'])
+      expect(columnOf(table, 'consent').sort()).toEqual(['Geschäftsbedingungen', 'Newsletter'])
       expect(columnOf(table, 'givenAt')).toEqual(['2026-11-23T09:30:00+01:00', '2026-11-23T09:30:00+01:00'])
     })
 
@@ -101,13 +109,13 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
         await certificates.withdrawConsent(id, { at: monday.add({ hours: 48 }), wording: 'Zurück.' })
       })
       const table = await exported('consents', { workshop: graz.slug })
-      const rows = table.rows.filter(([kind]) => String(kind).includes('certificate'))
+      const rows = table.rows.filter(([kind]) => String(kind).includes('Zertifikat'))
       expect(rows.map(([kind, at, , , wording]) => [kind, at, wording])).toEqual([
-        ['certificate', '2026-11-23T10:30:00+01:00', 'Ja, gern.'],
-        ['certificate-taken-back', '2026-11-25T09:30:00+01:00', 'Zurück.'],
+        ['Zertifikat: ja', '2026-11-23T10:30:00+01:00', 'Ja, gern.'],
+        ['Zertifikat: widerrufen', '2026-11-25T09:30:00+01:00', 'Zurück.'],
       ])
       const tuesday = await exported('consents', { from: '2026-11-25', workshop: graz.slug })
-      expect(columnOf(tuesday, 'consent')).toEqual(['certificate-taken-back'])
+      expect(columnOf(tuesday, 'consent')).toEqual(['Zertifikat: widerrufen'])
       const inOffice = (await readsOn(world.database.db).dates.record(graz.slug, monday))?.parties
         .flatMap(({ participants }) => participants)
         .find((person) => person.id === participantId)
@@ -146,7 +154,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const [placed] = await db.select().from(order).where(eq(order.number, number))
       if (!placed) throw new Error('there is no order')
       const { id: orderId, gross } = placed
-      expect(await payment()).toEqual(['due', { amount: gross }])
+      expect(await payment()).toEqual(['offen', { amount: gross }])
       const pays = (amount: number) =>
         db.insert(bankTransfer).values({
           id: crypto.randomUUID(),
@@ -157,9 +165,9 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
           notedBy: 'Vera Wagner',
         })
       await pays(100_00)
-      expect(await payment()).toEqual(['due', { amount: gross - 100_00 }])
+      expect(await payment()).toEqual(['offen', { amount: gross - 100_00 }])
       await pays(gross - 100_00)
-      expect(await payment()).toEqual(['paid', { amount: 0 }])
+      expect(await payment()).toEqual(['bezahlt', { amount: 0 }])
     })
 
     it('asks for no money of an invoice whose date was called off', async () => {
@@ -170,7 +178,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
         const table = await exported('invoices', { workshop: hamburg.slug, from: '2026-11-23', to: '2026-11-23' })
         return ['payment', 'open'].map((column) => columnOf(table, column)[0])
       }
-      expect((await payment())[0]).toBe('due')
+      expect((await payment())[0]).toBe('offen')
       await callOff(true)
       expect(await payment()).toEqual([null, { amount: 0 }])
       await callOff(false)

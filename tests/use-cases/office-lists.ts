@@ -11,6 +11,7 @@ import { issueToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { readsOn } from '#server/composition/reads.ts'
+import { wordsOf } from '../e2e/steps/wording.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
@@ -177,14 +178,14 @@ export function officeListsOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     it('exports Grete with what she agreed to, when and from where, and what became of it', async () => {
-      const asked = { kind: 'newsletter', format: 'csv', actor: nora } as const
+      const asked = { kind: 'newsletter', format: 'csv', actor: nora, translate: wordsOf('en') } as const
       const { columns, portions } = await makeExport(ports(), { ...asked, range: {} })
       const rows = (await Array.fromAsync(portions)).flat()
       const grete = rows.find((row) => row[columns.indexOf('email')] === 'grete@post.example')
       const cells = Object.fromEntries(columns.map((column, index) => [column, grete?.[index]]))
       expect(cells).toMatchObject({
-        list: 'monthly',
-        state: 'unsubscribed',
+        list: 'Monthly newsletter',
+        state: 'Ended',
         requestAddress: '203.0.113.7',
         confirmAddress: '203.0.113.8',
         confirmWording: 'Ich möchte ihn.',

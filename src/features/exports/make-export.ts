@@ -8,17 +8,29 @@ import {
   journalLines,
   type Portion,
 } from '#domain/export/table.ts'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
 import type { Reads } from '#platform/ports.ts'
 
+/** The texts of cells that are one of a few words. */
+export type ExportText =
+  | `officeBookings.state.${ExportedParticipant['state']}`
+  | `officeExports.word.${Invoice['kind'] | 'due' | 'paid' | 'cancelled' | ExportedConsent['kind']}`
+  | `officeNewsletter.lists.${Subscription['list']}`
+  | `officeNewsletter.states.${Subscription['state']}`
+
+type Translate = (text: ExportText) => string
+
 export interface MakeExport {
   kind: ExportKind
   format: ExportFormat
   range: ExportRange
   actor: Actor
+  /** In the language of the file. */
+  translate: Translate
 }
 
 export interface ExportPorts extends RecordPorts {
@@ -26,24 +38,25 @@ export interface ExportPorts extends RecordPorts {
 }
 
 /** What is exported, to be read a portion at a time. Who takes it out is in the log before anyone has it. */
-export async function makeExport(ports: ExportPorts, { kind, format, range, actor }: MakeExport): Promise<ExportTable> {
+export async function makeExport(ports: ExportPorts, made: MakeExport): Promise<ExportTable> {
+  const { kind, format, range, actor, translate } = made
   const { from = null, to = null, workshop = null } = range
-  const { columns, portions } = tables[kind](ports.reads.exports, range)
+  const { columns, portions } = tables[kind](ports.reads.exports, range, translate)
   return {
     columns,
     portions: await recordedExport(ports, { table: kind, format, from, to, workshop, actor }, portions),
   }
 }
 
-const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange) => ExportTable> = {
-  participants: (reads, range) => participantTable(reads.participants(range)),
-  invoices: (reads, range) => invoiceTable(reads.invoices(range)),
+const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange, translate: Translate) => ExportTable> = {
+  participants: (reads, range, translate) => participantTable(reads.participants(range), translate),
+  invoices: (reads, range, translate) => invoiceTable(reads.invoices(range), translate),
   journal: (reads, range) => ({
     columns: journalColumns,
     portions: rowsOf(reads.invoices(range), ({ issued }) => journalLines(issued)),
   }),
-  consents: (reads, range) => consentTable(reads.consents(range)),
-  newsletter: (reads, range) => subscriptionTable(reads.subscriptions(range)),
+  consents: (reads, range, translate) => consentTable(reads.consents(range), translate),
+  newsletter: (reads, range, translate) => subscriptionTable(reads.subscriptions(range), translate),
 }
 
 async function* rowsOf<Read>(
@@ -54,7 +67,7 @@ async function* rowsOf<Read>(
 }
 
 /** One row for each participant. Meals are not included: only kitchens get them. */
-function participantTable(people: AsyncIterable<ExportedParticipant[]>): ExportTable {
+function participantTable(people: AsyncIterable<ExportedParticipant[]>, translate: Translate): ExportTable {
   return {
     columns: [
       'workshop',
@@ -75,7 +88,7 @@ function participantTable(people: AsyncIterable<ExportedParticipant[]>): ExportT
       [
         person.workshop,
         person.startsOn === null ? null : { day: person.startsOn },
-        person.state,
+        translate(`officeBookings.state.${person.state}`),
         person.title ?? null,
         person.firstName,
         person.lastName,
@@ -98,7 +111,7 @@ function extrasOf({ addIntroduction, discover }: ExportedParticipant): string | 
 }
 
 /** One row for each subscription, with what proves that it was wanted: what stood there, when, and where the click came from. */
-function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>): ExportTable {
+function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, translate: Translate): ExportTable {
   return {
     columns: [
       'list',
@@ -118,10 +131,10 @@ function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>): Export
       const confirmed = subscription.state === 'requested' ? null : subscription.confirmed
       return [
         [
-          list,
+          translate(`officeNewsletter.lists.${list}`),
           email,
           language,
-          state,
+          translate(`officeNewsletter.states.${state}`),
           momentOfProof(requested.at),
           requested.address,
           requested.wording,
@@ -136,7 +149,7 @@ function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>): Export
 }
 
 /** One row for each invoice and cancellation, as it was issued, with what is paid of it today. */
-function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>): ExportTable {
+function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, translate: Translate): ExportTable {
   return {
     columns: [
       'document',
@@ -162,7 +175,7 @@ function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>): ExportTable {
     portions: rowsOf(invoices, ({ issued: invoice, ...since }) => [
       [
         invoice.number,
-        invoice.kind,
+        translate(`officeExports.word.${invoice.kind}`),
         { day: invoice.issuedOn },
         invoice.cancels?.number ?? null,
         invoice.order.number,
@@ -177,29 +190,30 @@ function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>): ExportTable {
         { amount: invoice.net },
         { amount: invoice.gross - invoice.net },
         { amount: invoice.gross },
-        ...paymentNow(invoice, since),
+        ...paymentNow(invoice, since, translate),
       ],
     ]),
   }
 }
 
-/** 'due' while something of it is to be paid, 'paid' once all has come, nothing where neither is true; its last day, and how much is open. */
+/** Due while something of it is to be paid, paid once all has come, nothing where neither is true; its last day, and how much is open. */
 function paymentNow(
   { kind, gross, payment }: ExportedInvoice['issued'],
   { isCancelled, received, open }: Omit<ExportedInvoice, 'issued'>,
+  translate: Translate,
 ): [state: Cell, due: Cell, open: Cell] {
   const due = payment.state === 'due' ? { day: payment.on } : null
-  if (isCancelled || kind === 'cancellation') return ['cancelled', due, null]
-  if (open !== null) return ['due', due, { amount: open }]
-  return [received >= gross ? 'paid' : null, due, { amount: 0 }]
+  if (isCancelled || kind === 'cancellation') return [translate('officeExports.word.cancelled'), due, null]
+  if (open !== null) return [translate('officeExports.word.due'), due, { amount: open }]
+  return [received >= gross ? translate('officeExports.word.paid') : null, due, { amount: 0 }]
 }
 
 /** One row for each consent, with what proves it. */
-function consentTable(consents: AsyncIterable<ExportedConsent[]>): ExportTable {
+function consentTable(consents: AsyncIterable<ExportedConsent[]>, translate: Translate): ExportTable {
   return {
     columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
     portions: rowsOf(consents, ({ kind, givenAt, name, email, wording, orderNumber }) => [
-      [kind, momentOfProof(givenAt), name, email, wording, orderNumber],
+      [translate(`officeExports.word.${kind}`), momentOfProof(givenAt), name, email, wording, orderNumber],
     ]),
   }
 }

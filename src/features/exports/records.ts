@@ -1,6 +1,7 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import type { StateName } from '#domain/registration/registration.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 
 /** Someone who sits in a workshop, with what a list of participants says. */
@@ -9,7 +10,7 @@ export interface ExportedParticipant extends NamedParticipant {
   certification: string
   /** First day, where it is held. */
   startsOn: string | null
-  state: string
+  state: StateName
   /** Booked with Discover. */
   discover: boolean
   orderNumber: string | null

@@ -42,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!form.ok) return redirect('/office/exports?problem=range', 303)
   const { kind, format, ...range } = form.value
   if (range.from && range.to && range.to < range.from) return redirect('/office/exports?problem=range', 303)
-  const { columns, portions } = await makeExport(ports, { kind, format, range, actor: member })
+  const translate = createTranslator({ locale: language, messages: messagesOf(language) })
+  const { columns, portions } = await makeExport(ports, { kind, format, range, actor: member, translate })
   const headings = columns.map(headingsIn(language))
   const content = format === 'csv' ? csvOf(headings, portions) : spreadsheet(headings, portions)
   return fileDownload(content, { name: kind, day: viennaDay(now()), type: format })
