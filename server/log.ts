@@ -46,7 +46,8 @@ function isErrorLike(error: unknown): error is ErrorLike {
 }
 
 function messageOf(error: ErrorLike): string {
-  if ('severity' in error) return `database refused: ${'constraint' in error ? String(error.constraint) : 'see code'}`
+  if ('severity' in error)
+    return `database refused: ${'constraint' in error && error.constraint ? String(error.constraint) : 'see code'}`
   return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
 }
 

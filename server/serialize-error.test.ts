@@ -21,6 +21,15 @@ describe('the logged part of an error', () => {
     expect(logged.at[0]).toContain('serialize-error.test.ts')
   })
 
+  it('refers to the code where the database names no constraint', () => {
+    const refused = Object.assign(new Error('could not extend file'), {
+      severity: 'ERROR',
+      code: '53100',
+      constraint: undefined,
+    })
+    expect(serializeError(refused)).toMatchObject({ code: '53100', message: 'database refused: see code' })
+  })
+
   it('keeps the answer of a mail server without the address in it', () => {
     const refused = new Error('Can’t send mail: 550 5.1.1 <sabine@donauwerk.example>: Recipient unknown')
     expect(serializeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')

@@ -39,24 +39,24 @@ export interface ExportPorts extends RecordPorts {
 
 /** What is exported, to be read a portion at a time. Who takes it out is in the log before anyone has it. */
 export async function makeExport(ports: ExportPorts, made: MakeExport): Promise<ExportTable> {
-  const { kind, format, range, actor, translate } = made
+  const { kind, format, range, actor, translate: t } = made
   const { from = null, to = null, workshop = null } = range
-  const { columns, portions } = tables[kind](ports.reads.exports, range, translate)
+  const { columns, portions } = tables[kind](ports.reads.exports, range, t)
   return {
     columns,
     portions: await recordedExport(ports, { table: kind, format, from, to, workshop, actor }, portions),
   }
 }
 
-const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange, translate: Translate) => ExportTable> = {
-  participants: (reads, range, translate) => participantTable(reads.participants(range), translate),
-  invoices: (reads, range, translate) => invoiceTable(reads.invoices(range), translate),
+const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange, t: Translate) => ExportTable> = {
+  participants: (reads, range, t) => participantTable(reads.participants(range), t),
+  invoices: (reads, range, t) => invoiceTable(reads.invoices(range), t),
   journal: (reads, range) => ({
     columns: journalColumns,
     portions: rowsOf(reads.invoices(range), ({ issued }) => journalLines(issued)),
   }),
-  consents: (reads, range, translate) => consentTable(reads.consents(range), translate),
-  newsletter: (reads, range, translate) => subscriptionTable(reads.subscriptions(range), translate),
+  consents: (reads, range, t) => consentTable(reads.consents(range), t),
+  newsletter: (reads, range, t) => subscriptionTable(reads.subscriptions(range), t),
 }
 
 async function* rowsOf<Read>(
@@ -67,7 +67,7 @@ async function* rowsOf<Read>(
 }
 
 /** One row for each participant. Meals are not included: only kitchens get them. */
-function participantTable(people: AsyncIterable<ExportedParticipant[]>, translate: Translate): ExportTable {
+function participantTable(people: AsyncIterable<ExportedParticipant[]>, t: Translate): ExportTable {
   return {
     columns: [
       'workshop',
@@ -88,7 +88,7 @@ function participantTable(people: AsyncIterable<ExportedParticipant[]>, translat
       [
         person.workshop,
         person.startsOn === null ? null : { day: person.startsOn },
-        translate(`officeBookings.state.${person.state}`),
+        t(`officeBookings.state.${person.state}`),
         person.title ?? null,
         person.firstName,
         person.lastName,
@@ -111,7 +111,7 @@ function extrasOf({ addIntroduction, discover }: ExportedParticipant): string | 
 }
 
 /** One row for each subscription, with what proves that it was wanted: what stood there, when, and where the click came from. */
-function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, translate: Translate): ExportTable {
+function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, t: Translate): ExportTable {
   return {
     columns: [
       'list',
@@ -131,10 +131,10 @@ function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, transla
       const confirmed = subscription.state === 'requested' ? null : subscription.confirmed
       return [
         [
-          translate(`officeNewsletter.lists.${list}`),
+          t(`officeNewsletter.lists.${list}`),
           email,
           language,
-          translate(`officeNewsletter.states.${state}`),
+          t(`officeNewsletter.states.${state}`),
           momentOfProof(requested.at),
           requested.address,
           requested.wording,
@@ -149,7 +149,7 @@ function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, transla
 }
 
 /** One row for each invoice and cancellation, as it was issued, with what is paid of it today. */
-function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, translate: Translate): ExportTable {
+function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, t: Translate): ExportTable {
   return {
     columns: [
       'document',
@@ -175,7 +175,7 @@ function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, translate: Tra
     portions: rowsOf(invoices, ({ issued: invoice, ...since }) => [
       [
         invoice.number,
-        translate(`officeExports.word.${invoice.kind}`),
+        t(`officeExports.word.${invoice.kind}`),
         { day: invoice.issuedOn },
         invoice.cancels?.number ?? null,
         invoice.order.number,
@@ -190,7 +190,7 @@ function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, translate: Tra
         { amount: invoice.net },
         { amount: invoice.gross - invoice.net },
         { amount: invoice.gross },
-        ...paymentNow(invoice, since, translate),
+        ...paymentNow(invoice, since, t),
       ],
     ]),
   }
@@ -200,20 +200,20 @@ function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, translate: Tra
 function paymentNow(
   { kind, gross, payment }: ExportedInvoice['issued'],
   { isCancelled, received, open }: Omit<ExportedInvoice, 'issued'>,
-  translate: Translate,
+  t: Translate,
 ): [state: Cell, due: Cell, open: Cell] {
   const due = payment.state === 'due' ? { day: payment.on } : null
-  if (isCancelled || kind === 'cancellation') return [translate('officeExports.word.cancelled'), due, null]
-  if (open !== null) return [translate('officeExports.word.due'), due, { amount: open }]
-  return [received >= gross ? translate('officeExports.word.paid') : null, due, { amount: 0 }]
+  if (isCancelled || kind === 'cancellation') return [t('officeExports.word.cancelled'), due, null]
+  if (open !== null) return [t('officeExports.word.due'), due, { amount: open }]
+  return [received >= gross ? t('officeExports.word.paid') : null, due, { amount: 0 }]
 }
 
 /** One row for each consent, with what proves it. */
-function consentTable(consents: AsyncIterable<ExportedConsent[]>, translate: Translate): ExportTable {
+function consentTable(consents: AsyncIterable<ExportedConsent[]>, t: Translate): ExportTable {
   return {
     columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
     portions: rowsOf(consents, ({ kind, givenAt, name, email, wording, orderNumber }) => [
-      [translate(`officeExports.word.${kind}`), momentOfProof(givenAt), name, email, wording, orderNumber],
+      [t(`officeExports.word.${kind}`), momentOfProof(givenAt), name, email, wording, orderNumber],
     ]),
   }
 }
