@@ -66,7 +66,7 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
       office.getByRole('button', { name: german('officeExports.format.csv') }).click(),
     ])
     expect(readFileSync(await download.path(), 'utf8')).toMatch(
-      /Liste;E-Mail;Sprache;Stand;[\s\S]*gerda[.]lindner@post[.]example;de;requested;/,
+      /Liste;E-Mail;Sprache;Stand;[\s\S]*gerda[.]lindner@post[.]example;de;Wartet auf Bestätigung;/,
     )
     await office.getByRole('link', { name: gerda.email }).click()
     await office.getByRole('button', { name: german('officeNewsletter.end') }).click()
