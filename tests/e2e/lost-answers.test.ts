@@ -309,10 +309,7 @@ test('a server-validated form keeps its values, reports the missing response, an
   })
 })
 
-test('an order whose page does not come is one press away, as any page that a link leads to', async ({
-  page,
-  surprises,
-}) => {
+test('an order whose page is lost on the way is shown by a reload', async ({ page, surprises }) => {
   surprises.allowLostConnections()
   const form = await openForm(page, hrefOf(theFl2dInGraz))
   await fill(form, person('Fast da'))
