@@ -7,6 +7,7 @@ import { reportFindings } from './report-findings.ts'
 
 /**
  * Finds differences between the table definitions and the migrations: a renamed column, a missing enum value. Otherwise the first query would fail.
+ * Also finds snapshots that a newer one replaces: drizzle-kit reads only the newest, and each is thousands of lines.
  */
 
 const snapshotShape = z.object({ tables: z.record(z.string(), z.unknown()), enums: z.record(z.string(), z.unknown()) })
@@ -18,7 +19,8 @@ const tables = snapshotShape.parse(
   JSON.parse(JSON.stringify(generateDrizzleJson(Object.fromEntries(named), undefined, undefined, config.casing))),
 )
 
-const newest = globSync(`${config.out}/meta/*_snapshot.json`).sort().at(-1) ?? ''
+const snapshots = globSync(`${config.out}/meta/*_snapshot.json`).sort()
+const newest = snapshots.at(-1) ?? ''
 const migrated = snapshotShape.parse(JSON.parse(readFileSync(newest, 'utf8')))
 
 const differences = [
@@ -27,10 +29,13 @@ const differences = [
 ]
 reportFindings(
   `${Object.keys(tables.tables).length} tables`,
-  differences.map(
-    (difference) =>
-      `${difference}: ${relative('.', newest)} has it otherwise. Run npx drizzle-kit generate --name what-changes`,
-  ),
+  [
+    ...differences.map(
+      (difference) =>
+        `${difference}: ${relative('.', newest)} has it otherwise. Run npx drizzle-kit generate --name what-changes`,
+    ),
+    ...snapshots.slice(0, -1).map((older) => `${relative('.', older)}: replaced by a newer snapshot. Delete it`),
+  ],
 )
 
 /** The paths at which two values differ. */
