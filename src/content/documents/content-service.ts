@@ -40,7 +40,7 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
 
     save: ({ place, language, items, revision }) =>
       db.transaction(async (tx) => {
-        const saved = { items: items.map(stored), revision: revision + 1, updatedAt: clock.now().toString() }
+        const saved = { items: items.map(stored), revision: revision + 1, updatedAt: clock.now() }
         const row = { location: place, language, ...saved }
         const seen = and(at(place, language), eq(contentMenu.revision, revision))
         const rows =

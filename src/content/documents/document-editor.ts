@@ -18,7 +18,6 @@ import {
   statusOf,
   updatedRow,
 } from './document.ts'
-import { isoInstant } from './iso-instant.ts'
 import { notifyPageEvent, type PageStatus } from './page-events.ts'
 import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
 
@@ -97,7 +96,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
   }
 
   async function insert(tx: ContentDatabase, { content, uri, kind: what, ...row }: NewRow): Promise<Edited<Row>> {
-    const updatedAt = parts.clock.now().toString()
+    const updatedAt = parts.clock.now()
     const written = { ...content, ...kind.placedAt(uri), ...kind.begun(updatedAt), search: keptSearch(content.search) }
     const values = { ...written, ...row, status: 'draft', updatedAt }
     const [stored] = await tx.insert(table).values(values).onConflictDoNothing().returning()
@@ -123,7 +122,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
     const { refusal, next } = changed(life, what, expected)
     if (refusal) return { refusal }
     const { content, status, draft, revision } = next
-    const updatedAt = parts.clock.now().toString()
+    const updatedAt = parts.clock.now()
     const visible = what.kind === 'published' || what.kind === 'unpublished'
     // A change of visibility cancels the schedule.
     if (visible) await kind.plans.set(tx, id, null)
@@ -139,7 +138,7 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
     if (!before) return notFound(name)
     if (before.revision !== expected) return conflict(before.revision)
     await tx.delete(table).where(eq(table.id, id))
-    const document = { ...before, revision: before.revision + 1, updatedAt: parts.clock.now().toString() }
+    const document = { ...before, revision: before.revision + 1, updatedAt: parts.clock.now() }
     const visible = before.status === 'published'
     await recordRevision(tx, kind, parts, { document, what: 'deleted', status: 'GONE', visible })
     return { document }
@@ -234,11 +233,11 @@ export async function recordRevision<Content extends AnyContent, Row extends Doc
 ): Promise<void> {
   const { id: pageId, language, translationGroup, revision: number } = document
   const uri = kind.uriOf(document)
-  const at = isoInstant(document.updatedAt)
+  const at = document.updatedAt
   const content = latestOf(kind, document)
   await tx
     .insert(contentRevision)
     .values({ pageId, number, kind: what, by, at, language, uri, translationGroup, content })
-  await notifyPageEvent(tx, { uri, language, revision: number, status, changedAt: at, visible })
+  await notifyPageEvent(tx, { uri, language, revision: number, status, changedAt: at.toString(), visible })
   if (visible) await announce(tx, [{ uri, language }])
 }

@@ -24,7 +24,6 @@ import {
   type StoredPost,
   statusOf,
 } from './document.ts'
-import { isoInstant } from './iso-instant.ts'
 import { textOf } from './post-body.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
@@ -51,7 +50,7 @@ export async function openDocument<Content extends AnyContent, Row extends Docum
     ...record,
     content: latestOf(kind, row),
     translation: translation?.record ?? null,
-    plannedAt: plan?.at ?? null,
+    plannedAt: plan?.at.toString() ?? null,
   }
 }
 
@@ -78,7 +77,7 @@ async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<
       title: latestOf(kind, row).title,
       state: states[statusOf(row)],
       revision,
-      changedAt: isoInstant(row.updatedAt),
+      changedAt: row.updatedAt.toString(),
       // Seeded posts have no revisions.
       changedBy: one.by ?? 'seed',
       translationGroup,
@@ -111,7 +110,7 @@ async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
     title: row.title,
     state: 'gone',
     revision: row.number,
-    changedAt: isoInstant(row.at),
+    changedAt: row.at.toString(),
     changedBy: row.by,
     translationGroup: row.translationGroup,
   }))
@@ -176,8 +175,8 @@ async function withTranslations(db: Reading, rows: readonly StoredPost[]): Promi
       title,
       author,
       state: states[statusOf(row)],
-      publishedAt: isoInstant(publishedAt),
-      publishAt: publishAt && isoInstant(publishAt),
+      publishedAt: publishedAt.toString(),
+      publishAt: publishAt?.toString() ?? null,
       translation: translation ? translationOf(translation) : null,
     }
   })

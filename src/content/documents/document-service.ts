@@ -28,7 +28,6 @@ import {
 } from './document.ts'
 import { type AnnouncePages, createDocumentEditor, type Edited } from './document-editor.ts'
 import { openDocument } from './document-lists.ts'
-import { isoInstant } from './iso-instant.ts'
 import { moveDocument } from './move-document.ts'
 import { contentRevision } from './tables/content-revision.ts'
 
@@ -106,7 +105,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
         const refusal = planRefusal(row, { expected, at }, clock.now())
         if (refusal) return refused(refusal)
         if (at) await addEffect(tx, kind.publishes(id, at.toString()), at)
-        await kind.plans.set(tx, id, at && { at: at.toString(), by })
+        await kind.plans.set(tx, id, at && { at, by })
         return { outcome: 'done', id, revision: row.revision }
       }),
 
@@ -114,7 +113,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
       db.transaction(async (tx) => {
         const row = await lockedRow(tx, kind, id)
         const plan = row && (await kind.plans.of(tx, id))
-        if (!plan || plan.at !== at.toString()) return
+        if (!plan || !plan.at.equals(at)) return
         if (Temporal.Instant.compare(at, clock.now()) > 0) throw new Error(`the ${kind.name} ${id} is not due yet`)
         const published = await editor(plan.by, tx).change(id, { kind: 'published' }, row.revision)
         // The saved content is already published.
@@ -131,7 +130,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
         .where(ofKind(id))
         .orderBy(desc(number))
         .limit(most)
-      return rows.map((row) => ({ ...row, at: isoInstant(row.at) }))
+      return rows.map((row) => ({ ...row, at: row.at.toString() }))
     },
 
     async revision(id, wanted) {

@@ -8,7 +8,6 @@ import type { Language } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { isoInstant } from './iso-instant.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 import { contentSchedule } from './tables/content-schedule.ts'
@@ -31,8 +30,7 @@ export type DocumentRow<Content> = Content &
 
 /** Scheduled publishing of a draft, and the author's name for its revision. */
 interface Plan {
-  /** ISO instant. */
-  at: string
+  at: Temporal.Instant
   by: string
 }
 
@@ -64,9 +62,9 @@ export interface DocumentKind<Content extends AnyContent, Row extends DocumentRo
   /** Whether it may move to another address, and which documents move with it. `placed` are all documents of its language. */
   decideMove(document: Placed, to: string, around: { language: Language; placed: readonly Placed[] }): MoveDecision
   /** Additional columns of a new row. */
-  begun(now: string): Partial<Row>
+  begun(now: Temporal.Instant): Partial<Row>
   /** Additional columns that change when a draft is published. */
-  comesOut(tx: ContentDatabase, row: Row, now: string): Promise<Partial<Row>>
+  comesOut(tx: ContentDatabase, row: Row, now: Temporal.Instant): Promise<Partial<Row>>
   /** The job that publishes a scheduled draft. */
   publishes(id: string, at: string): Effect
   plans: {
@@ -99,7 +97,7 @@ export const pages: PageKind = {
   plans: {
     async of(db, id) {
       const [row] = await db.select().from(contentSchedule).where(eq(contentSchedule.pageId, id)).limit(1)
-      return row ? { at: isoInstant(row.publishAt), by: row.by } : null
+      return row ? { at: row.publishAt, by: row.by } : null
     },
     async set(tx, id, plan) {
       await tx.delete(contentSchedule).where(eq(contentSchedule.pageId, id))
@@ -144,7 +142,7 @@ export const posts: PostKind = {
     async of(db, id) {
       const { publishAt } = contentPost
       const [row] = await db.select({ publishAt }).from(contentPost).where(eq(contentPost.id, id)).limit(1)
-      return row?.publishAt ? { at: isoInstant(row.publishAt), by: bySchedule } : null
+      return row?.publishAt ? { at: row.publishAt, by: bySchedule } : null
     },
     async set(tx, id, plan) {
       await tx

@@ -101,7 +101,7 @@ describe('the words of a picture', () => {
     expect(await media.describe(id, words)).toEqual(done)
     const [first] = await open.db.select().from(contentMedia).where(eq(contentMedia.id, id))
     if (!first) throw new Error('there is no picture')
-    const addedAt = '2099-01-01T00:00:00Z'
+    const addedAt = Temporal.Instant.from('2099-01-01T00:00:00Z')
     const [file] = await open.db.select().from(storedFile).where(eq(storedFile.id, first.fileId))
     if (!file) throw new Error('there is no file')
     const newer = Array.from({ length: 300 }, () => {

@@ -67,12 +67,12 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
   for (const redirect of change.added) await redirects.add({ ...redirect, by, at: clock.now() })
   for (const { id: moved, from, to: uri } of moves) {
     const revision = (rows.get(moved)?.revision ?? 0) + 1
-    const updatedAt = clock.now().toString()
+    const updatedAt = clock.now()
     const row = await updatedRow(tx, kind, moved, { ...kind.placedAt(uri), revision, updatedAt })
     const visible = row.status === 'published'
     await recordRevision(tx, kind, parts, { document: row, what: 'moved', status: statusOf(row), visible })
     // Ends previews of the old address.
-    await notifyPageEvent(tx, { uri: from, language, revision, status: 'GONE', changedAt: updatedAt, visible })
+    await notifyPageEvent(tx, { uri: from, language, revision, status: 'GONE', changedAt: updatedAt.toString(), visible })
     if (kind.name === 'post') await comments.movePost({ language, slug: lastSegment(from) }, lastSegment(uri))
   }
   await moveInMenus(tx, { language, moves, clock })
@@ -103,7 +103,7 @@ async function moveInMenus(tx: ContentDatabase, { language, moves, clock }: Move
     }))
     if (JSON.stringify(renamed) === JSON.stringify(items)) continue
     const here = and(eq(contentMenu.location, location), eq(contentMenu.language, language))
-    const saved = { items: renamed, revision: revision + 1, updatedAt: clock.now().toString() }
+    const saved = { items: renamed, revision: revision + 1, updatedAt: clock.now() }
     await tx.update(contentMenu).set(saved).where(here)
   }
 }

@@ -108,7 +108,7 @@ describe('the posts of the blog', () => {
       id: crypto.randomUUID(),
       slug: `allein-${number}`,
       translationGroup: `allein-${number}`,
-      publishedAt: new Date(Date.UTC(2020, 0, 200 - number)).toISOString(),
+      publishedAt: Temporal.Instant.fromEpochMilliseconds(Date.UTC(2020, 0, 200 - number)),
     }))
     await open.db.insert(contentPost).values(many)
     const slugs = async (chosen: string | null) => (await posts.alone('de', chosen)).map(({ slug }) => slug)

@@ -87,7 +87,11 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (await holdsPages(tx)) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
     if (content.pages.length > 0) await storePages(tx, content.pages)
-    const posts = (content.posts ?? []).map((post) => ({ ...post, status: 'published' as const }))
+    const posts = (content.posts ?? []).map(({ publishedAt, ...post }) => ({
+      ...post,
+      publishedAt: Temporal.Instant.from(publishedAt),
+      status: 'published' as const,
+    }))
     if (posts.length > 0) await tx.insert(contentPost).values(posts)
     await storePeople(tx, content)
     if (content.menus) await tx.insert(contentMenu).values([...content.menus])

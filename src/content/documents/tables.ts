@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import { instant } from '#platform/db/tables/columns.ts'
 import { knownLanguages } from './tables/known-languages.ts'
 
 /** One row per page and language. Translations share a translation group. */
@@ -30,7 +31,7 @@ export const contentPage = pgTable(
     draft: jsonb('draft').$type<PageContent>(),
     /** The version for optimistic locking: a save names the version it is based on. */
     revision: integer('revision').notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     unique('content_page_address').on(table.language, table.uri),

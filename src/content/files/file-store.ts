@@ -74,7 +74,7 @@ export async function deleteUnusedFiles(
   now: Temporal.Instant,
 ): Promise<number> {
   const used = db.select({ id: contentMedia.id }).from(contentMedia).where(eq(contentMedia.fileId, storedFile.id))
-  const isOld = lt(storedFile.addedAt, now.subtract({ hours: graceHours }).toString())
+  const isOld = lt(storedFile.addedAt, now.subtract({ hours: graceHours }))
   const isUnused = and(isOld, notExists(used), objects ? undefined : isNotNull(storedFile.bytes))
   const unused = await db.select({ id: storedFile.id }).from(storedFile).where(isUnused)
   for (const { id } of unused) {

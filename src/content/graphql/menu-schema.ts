@@ -100,7 +100,7 @@ function at(location: MenuLocation, language: Language) {
 function saveMenu(input: unknown, context: ContentContext): Promise<typeof contentMenu.$inferSelect> {
   editorOf(context)
   const { location, language, expectedRevision, items } = checkedInput(saveMenuInput, input)
-  const updatedAt = context.clock.now().toString()
+  const updatedAt = context.clock.now()
   // as: zod types optional as 'or undefined', which JSON cannot contain
   const saved = { items: items as StoredMenuItem[], revision: expectedRevision + 1, updatedAt }
   return context.db.transaction(async (tx) => {

@@ -1,7 +1,6 @@
 import type { ContentContext } from '../documents/content-context.ts'
 import { statusOf } from '../documents/document.ts'
 import { pageUri } from '../documents/document-store.ts'
-import { isoInstant } from '../documents/iso-instant.ts'
 import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
 import { unauthenticated } from './request-context.ts'
 import type { SchemaPart } from './schema-part.ts'
@@ -62,7 +61,7 @@ async function status(uri: string, { store, language, viewer, clock }: ContentCo
   const page = await store.page(uri, language)
   if (!page) return { uri, revision: 0, status: 'GONE', changedAt: clock.now().toString() }
   const status = viewer ? statusOf(page) : 'PUBLISHED'
-  return { uri, revision: page.revision, status, changedAt: isoInstant(page.updatedAt) }
+  return { uri, revision: page.revision, status, changedAt: page.updatedAt.toString() }
 }
 
 /**

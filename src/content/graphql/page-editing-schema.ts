@@ -2,7 +2,6 @@ import type { ContentContext } from '../documents/content-context.ts'
 import { pages, type StoredPage, statusOf } from '../documents/document.ts'
 import type { StoredRevision } from '../documents/document-store.ts'
 import { checkedInput, editorOf, mutationsOf } from '../documents/editing.ts'
-import { isoInstant } from '../documents/iso-instant.ts'
 import { savePageInput } from '../documents/page-input.ts'
 import type { SchemaPart } from './schema-part.ts'
 
@@ -107,7 +106,7 @@ export const pageEditingSchema: SchemaPart = {
     },
     Revision: {
       kind: ({ kind }: StoredRevision) => kind.toUpperCase(),
-      at: ({ at }: StoredRevision) => isoInstant(at),
+      at: ({ at }: StoredRevision) => at.toString(),
       title: ({ content }: StoredRevision) => content.title,
       storedBlocks: ({ content }: StoredRevision) => content.blocks,
       search: ({ content }: StoredRevision) => content.search ?? null,

@@ -2,7 +2,6 @@ import { languages } from '#domain/language.ts'
 import { answerBlocks } from '../documents/block-types.ts'
 import type { StoredPage } from '../documents/document.ts'
 import type { Translation } from '../documents/document-store.ts'
-import { isoInstant } from '../documents/iso-instant.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 const maxNames = 50
@@ -66,7 +65,7 @@ export const pageSchema: SchemaPart = {
       pages: (_, __, { store, language }) => store.pages(language),
     },
     Page: {
-      modified: (page: StoredPage) => isoInstant(page.updatedAt),
+      modified: (page: StoredPage) => page.updatedAt.toString(),
       title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
         format === 'RAW' ? page.title : renderTitle(page.title),
       translated: async (page: StoredPage, _, { store }) => translated(await store.translationsOf.page(page)),

@@ -1,6 +1,5 @@
 import { answerBlocks } from '../documents/block-types.ts'
 import type { StoredPost } from '../documents/document.ts'
-import { isoInstant } from '../documents/iso-instant.ts'
 import { renderTitle, translated } from './page-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
 
@@ -61,8 +60,8 @@ const lastPage = 10_000
 /** A post as a GraphQL object. */
 export const postOf = (post: StoredPost) => ({
   ...post,
-  date: isoInstant(post.publishedAt),
-  modified: isoInstant(post.updatedAt),
+  date: post.publishedAt.toString(),
+  modified: post.updatedAt.toString(),
 })
 type AnsweredPost = ReturnType<typeof postOf>
 

@@ -22,7 +22,7 @@ export function tokensOn(
   { clock, randomSource }: { clock: Clock; randomSource: Pick<RandomSource, 'token'> },
 ): Tokens {
   async function find(hash: string): Promise<Viewer | null> {
-    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now().toString()))
+    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now()))
     const [row] = await db.select().from(contentToken).where(valid).limit(1)
     return row ? { name: row.name, role: row.role, tokenHash: row.hash } : null
   }
@@ -30,19 +30,15 @@ export function tokensOn(
   return {
     async all() {
       // Preview tokens of the office are not valid for programs.
-      const isGood = and(isNull(contentToken.session), gt(contentToken.expiresAt, clock.now().toString()))
+      const isGood = and(isNull(contentToken.session), gt(contentToken.expiresAt, clock.now()))
       const rows = await db.select().from(contentToken).where(isGood).orderBy(desc(contentToken.expiresAt))
-      return rows.map(({ hash: id, expiresAt, session: _session, ...row }) => ({
-        ...row,
-        id,
-        expiresAt: instantOf(expiresAt),
-      }))
+      return rows.map(({ hash: id, session: _session, ...row }) => ({ ...row, id }))
     },
     async issue({ name, role, holder, session }) {
       const token = randomSource.token()
       const now = clock.now()
-      await db.delete(contentToken).where(lte(contentToken.expiresAt, now.toString()))
-      const expiresAt = now.add(lifetime).toString()
+      await db.delete(contentToken).where(lte(contentToken.expiresAt, now))
+      const expiresAt = now.add(lifetime)
       await db.insert(contentToken).values({ hash: hashOf(token), name, role, holder, session, expiresAt })
       return token
     },
@@ -63,9 +59,4 @@ export function tokensOn(
 /** A token is 256 random bits, so one round of SHA-256 cannot be reversed. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-/** Parses '2027-01-19 08:00:00+00', the format of the drivers. */
-function instantOf(timestamp: string): Temporal.Instant {
-  return Temporal.Instant.from(timestamp.replace(' ', 'T'))
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, doublePrecision, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, doublePrecision, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/db/tables/columns.ts'
 import { storedFile } from './stored-file.ts'
 
 /** Pictures. The bytes are stored files. */
@@ -25,7 +26,7 @@ export const contentMedia = pgTable(
     credit: text('credit'),
     /** Number of replacements of the file. Each has its own name, because browsers cache by URL. */
     version: integer('version').notNull().default(1),
-    addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    addedAt: instant('added_at').notNull().default(sql`now()`),
   },
   (table) => [
     unique('content_media_file').on(table.fileId),

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { check, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
+import { instant } from '#platform/db/tables/columns.ts'
 import { knownLanguages } from './known-languages.ts'
 
 export const menuLocations = ['HEADER', 'MENU', 'FOOTER'] as const
@@ -25,7 +26,7 @@ export const contentMenu = pgTable(
     language: text('language').$type<Language>().notNull(),
     items: jsonb('items').$type<StoredMenuItem[]>().notNull(),
     revision: integer('revision').notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     primaryKey({ columns: [table.location, table.language] }),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { PostContent, StoredBlock, StoredPicture, StoredTag } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import { instant } from '#platform/db/tables/columns.ts'
 import { knownLanguages } from './known-languages.ts'
 
 /** One row per post and language. Translations share a translation group. */
@@ -27,12 +28,12 @@ export const contentPost = pgTable(
     /** The saved draft of a published post; null when there is none. */
     draft: jsonb('draft').$type<PostContent>(),
     /** When the draft is published by schedule; null without a schedule. */
-    publishAt: timestamp('publish_at', { withTimezone: true, mode: 'string' }),
+    publishAt: instant('publish_at'),
     /** Incremented by every change, as for pages. */
     revision: integer('revision').notNull().default(1),
     /** The date of the post: when it was first published, or for a draft, when it was created. */
-    publishedAt: timestamp('published_at', { withTimezone: true, mode: 'string' }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    publishedAt: instant('published_at').notNull(),
+    updatedAt: instant('updated_at').notNull().default(sql`now()`),
   },
   (table) => [
     unique('content_post_address').on(table.language, table.slug),

@@ -1,7 +1,8 @@
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { PageContent, PostContent } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
+import { instant } from '#platform/db/tables/columns.ts'
 
 /** What happened to a page or post. */
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
@@ -20,7 +21,7 @@ export const contentRevision = pgTable(
     kind: text('kind').$type<RevisionKind>().notNull(),
     /** The name that the token belongs to. */
     by: text('by').notNull(),
-    at: timestamp('at', { withTimezone: true, mode: 'string' }).notNull(),
+    at: instant('at').notNull(),
     language: text('language').$type<Language>().notNull(),
     /** For a post: '/blog/{slug}'. */
     uri: text('uri').notNull(),

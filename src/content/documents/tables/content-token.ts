@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/db/tables/columns.ts'
 import type { TokenRole } from '../../graphql/viewer.ts'
 
 /** Sessions of the content system. Only token hashes are stored, so that a leaked table is useless. */
@@ -17,7 +18,7 @@ export const contentToken = pgTable(
      * own, because sessions are not part of the content system). Null for tokens of programs.
      */
     session: uuid('session'),
-    expiresAt: timestamp('expires_at', { withTimezone: true, mode: 'string' }).notNull(),
+    expiresAt: instant('expires_at').notNull(),
   },
   (table) => [index().on(table.session), check('content_token_role', sql`${table.role} in ('reader', 'editor')`)],
 )

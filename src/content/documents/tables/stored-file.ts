@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#platform/db/tables/columns.ts'
 
 /** PGlite returns a Uint8Array, node-postgres a Buffer; both accept a Buffer. */
 const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
@@ -14,7 +15,7 @@ export const storedFile = pgTable(
     size: integer('size').notNull(),
     /** Hex. */
     sha256: text('sha256').notNull(),
-    addedAt: timestamp('added_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    addedAt: instant('added_at').notNull().default(sql`now()`),
   },
   (table) => [
     check('stored_file_size', sql`${table.size} between 1 and 10485760`),
