@@ -29,8 +29,10 @@ interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView
   /** Preselects Discover. */
   discover: boolean
-  /** Upcoming dates of the same workshop. */
+  /** The dates to choose from, by start. */
   dates: readonly WorkshopView[]
+  /** How many upcoming dates the workshop has. */
+  dateCount: number
   countries: readonly Option[]
   /** The same form registers for the waitlist of a full date. */
   purpose: 'book' | 'wait'
@@ -45,6 +47,7 @@ export function BookingForm({
   workshop,
   discover,
   dates,
+  dateCount,
   countries,
   constraint,
   purpose,
@@ -98,6 +101,7 @@ export function BookingForm({
             field={fields.date}
             chosen={workshop}
             dates={dates}
+            dateCount={dateCount}
             update={form.validate.getButtonProps({ name: fields.idempotencyKey.name })}
           />
           <FormStep title={`1. ${t('steps.people')}`}>

@@ -29,8 +29,10 @@ export interface BookingIslandProps {
   cancel: CancelView | null
   /** Preselects Discover. */
   discover: boolean
-  /** Upcoming dates of the same workshop. */
+  /** The dates to choose from, by start (`datesAround`). */
   dates: readonly WorkshopView[]
+  /** How many upcoming dates the workshop has. */
+  dateCount: number
   countries: readonly Option[]
   /** Required fields by name. */
   constraint: Record<string, Constraint>
@@ -43,6 +45,7 @@ export default function BookingIsland({
   cancel,
   discover,
   dates,
+  dateCount,
   countries,
   constraint,
   answer,
@@ -80,6 +83,7 @@ export default function BookingIsland({
         workshop={workshop}
         discover={discover}
         dates={dates}
+        dateCount={dateCount}
         countries={countries}
         purpose={state === 'waiting-list' ? 'wait' : 'book'}
         constraint={constraint}

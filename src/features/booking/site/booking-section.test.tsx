@@ -40,6 +40,7 @@ function propsOf(fields: SentFields, refusal: 'sold-out' | null) {
     cancel: null,
     discover: false,
     dates: [workshop],
+    dateCount: 1,
     countries: countryOptions('de'),
     constraint: getZodConstraint(bookingFormSchema),
     answer: { lastResult, refusal: refusal && { reason: refusal }, failed: false, switched: false },

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
 import { OtherDates } from '#features/workshops/site/other-dates.tsx'
-import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { datesAround, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { Island } from '#frame/islands/island.tsx'
 import { heldFields } from '#frame/islands/typed-texts.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -55,9 +55,15 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   )
 }
 
+interface BookingSectionProps extends Omit<BookingIslandProps, 'dateCount'> {
+  /** All upcoming dates of the same workshop, by start. */
+  dates: readonly WorkshopView[]
+}
+
 /** The last section of a workshop page: the form while there are seats or a waitlist, otherwise the reason and alternatives. */
-export function BookingSection(props: BookingIslandProps) {
-  const { workshop, dates, answer } = props
+export function BookingSection({ dates, ...given }: BookingSectionProps) {
+  const { workshop, answer } = given
+  const props = { ...given, dates: datesAround(dates, workshop.slug), dateCount: dates.length }
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)

@@ -1,5 +1,6 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
@@ -7,14 +8,17 @@ import { useSending } from '#forms/sending.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormStep } from '#ui/form-step.tsx'
+import { GoLink } from '#ui/go-link.tsx'
 import { RadioRows } from '#ui/radio-rows.tsx'
 
 interface DateStepProps {
   title: string
   field: { id: string; name: string }
   chosen: WorkshopView
-  /** Upcoming dates of the same workshop by start, including the selected one. */
+  /** The dates to choose from by start, including the selected one. */
   dates: readonly WorkshopView[]
+  /** How many upcoming dates the workshop has; a link leads to those that are not here. */
+  dateCount: number
   /** Shows the form for the selected date when scripts are off. */
   update: ComponentProps<'button'>
 }
@@ -23,9 +27,11 @@ interface DateStepProps {
  * Selects the date. Each date has its own page: selecting another one navigates there, keeping form and focus. Without JavaScript a button does it;
  * the server books only the date of the page (docs/rules/forms.md).
  */
-export function DateStep({ title, field, chosen, dates, update }: DateStepProps) {
+export function DateStep({ title, field, chosen, dates, dateCount, update }: DateStepProps) {
   const t = useTranslations('booking')
+  const language = useLocale()
   const words = useWorkshopWords()
+  const certification = certificationBySlug(chosen.certification)
   const { wanted, choose } = useDateChoice(field.id, chosen, dates)
   const hoursOf = (live: LiveView) => (words.hours(live) ? <SessionHours live={live} /> : words.duration(live))
   return (
@@ -49,6 +55,11 @@ export function DateStep({ title, field, chosen, dates, update }: DateStepProps)
           disabled: workshop.availability.state === 'sold-out',
         }))}
       />
+      {certification && dates.length < dateCount && (
+        <GoLink href={`${certificationHref(language, certification)}#dates`}>
+          {t('allDates', { count: dateCount })}
+        </GoLink>
+      )}
       {dates.length > 1 && (
         <noscript>
           <Actions>

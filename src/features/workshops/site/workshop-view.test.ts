@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFlin } from '#seed/workshop-dates.ts'
-import { isUpcoming, workshopView } from './workshop-view.ts'
+import { datesAround, isUpcoming, workshopView } from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
@@ -60,5 +60,23 @@ describe('what is still to come', () => {
 
   it('a self-paced workshop always', () => {
     expect(isUpcoming(workshopView({ date: flin, left: 0 }, 'de', endOf(graz)))).toBe(true)
+  })
+})
+
+describe('a booking form', () => {
+  const dates = 'abcdefghij'.split('').map((slug) => ({ ...workshopView({ date: graz, left: 9 }, 'de', now), slug }))
+
+  it.each([
+    ['abcdefghij', 'a', 'abcdef'],
+    ['abcdefghij', 'b', 'abcdef'],
+    ['abcdefghij', 'e', 'defghi'],
+    ['abcdefghij', 'i', 'efghij'],
+    ['abcdefghij', 'j', 'efghij'],
+    ['abcdefghij', 'a date that is over', 'abcdef'],
+    ['abc', 'b', 'abc'],
+    ['', 'a', ''],
+  ])('offers the dates around that of the page: of %s at %s %s', (all, slug, offered) => {
+    const upcoming = dates.filter((date) => all.includes(date.slug))
+    expect(datesAround(upcoming, slug).map((date) => date.slug)).toEqual(offered.split(''))
   })
 })

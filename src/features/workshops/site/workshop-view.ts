@@ -105,6 +105,16 @@ export function isUpcoming(workshop: WorkshopView): boolean {
   return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }
 
+/** How many dates a booking form offers; its workshop's page has all of them. */
+const datesInForm = 6
+
+/** The dates that the form of a date offers: one before it, itself, and those after it, filled up with earlier ones near the end. */
+export function datesAround(dates: readonly WorkshopView[], slug: string): WorkshopView[] {
+  const before = dates.findIndex((date) => date.slug === slug) - 1
+  const start = Math.max(0, Math.min(before, dates.length - datesInForm))
+  return dates.slice(start, start + datesInForm)
+}
+
 /** The date to offer first: free seats before a waitlist, live before self-paced, the visitor's language before another. */
 export function nextDate(dates: readonly WorkshopView[], language: Language): WorkshopView | null {
   const live = dates.filter((date) => date.live)
