@@ -84,6 +84,20 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('Jonas changes his mind before he pays: the page of his order leads to cancelling, and the seat is free again', async ({
+  page,
+}) => {
+  const free = await seatsLeft(page.request, theNextFlinOnline)
+  const ordered = await send(page.request, hrefOf(theNextFlinOnline), filledForm('jonas.doch.nicht@post.example'))
+  await page.goto(ordered.headers().location ?? '')
+  expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free - 1)
+  await page.getByRole('link', { name: german('payment.cancelOrder') }).click()
+  await page.getByText(german('change.cancelOffer')).click()
+  await page.getByRole('button', { name: german('change.cancel') }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('payment.title.cancelled'))
+  expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free)
+})
+
 test('Ulrike pays too late: someone else has the seats by then, and her money goes back', async ({ page, site }) => {
   const ulrike = 'ulrike.spaet@post.example'
   const href = hrefOf(theEnglishCoachProgramOnline, 'en')

@@ -154,6 +154,15 @@ describe('an SVG', () => {
     expect(isHarmlessSvg(svg(open.repeat(most) + close.repeat(close ? most : 0)))).toBe(false)
   })
 
+  test('of which each use shows two others is refused once that is more than any illustration shows', () => {
+    const doubled = (levels: number) =>
+      Array.from({ length: levels }, (_, level) => `<g id="g${level + 1}">${`<use href="#g${level}"/>`.repeat(2)}</g>`)
+    const drawing = (levels: number) => svg(`<path id="g0"/>${doubled(levels).join('')}`)
+    expect(isHarmlessSvg(drawing(13))).toBe(true)
+    expect(isHarmlessSvg(drawing(30))).toBe(false)
+    expect(isHarmlessSvg(svg('<g id="a"><use xlink:href="#a"/></g>'))).toBe(false)
+  })
+
   test('of many comments that is no drawing is refused without trying each way to split them', () => {
     expect(isHarmlessSvg(Buffer.from(`${'<!---->'.repeat(1000)}<p/>`))).toBe(false)
     expect(isHarmlessSvg(svg('', '<!---->'.repeat(1000)))).toBe(true)

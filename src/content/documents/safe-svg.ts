@@ -13,6 +13,9 @@ const elements = new Set(
 /** Tags and entities of the most detailed illustration. The sanitiser's time grows with the square of the depth: 700 kB of nested groups block for a minute. */
 const maxMarks = 20_000
 
+/** Elements once each `use` is replaced by what it shows. Twelve uses of twelve uses of … are 2 kB and keep a thread, and each visitor's browser, busy for a minute. */
+const maxShown = 100_000
+
 /**
  * Whether an SVG is a pure drawing without scripts, external resources and links. Anything else is rejected instead of sanitised, because a sanitised
  * drawing may look different.
@@ -24,6 +27,9 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
   // Entities and style sheet instructions are outside the elements.
   if (/<!(?!--|\[CDATA\[)/.test(text) || /<\?(?!xml\s)/.test(text)) return false
   let harmless = true
+  const root: Part = { id: '', size: 0, uses: [] }
+  const open = [root]
+  const parts = new Map<string, Part>()
   sanitizeHtml(text, {
     allowedTags: false,
     allowedAttributes: false,
@@ -32,9 +38,41 @@ export function isHarmlessSvg(bytes: Uint8Array): boolean {
     onOpenTag: (name, attributes) => {
       if (!elements.has(name) || Object.entries(attributes).some(([key, value]) => !isHarmless(key, value)))
         harmless = false
+      const uses = name === 'use' ? [(attributes.href ?? attributes['xlink:href'] ?? '').slice(1)] : []
+      open.push({ id: attributes.id ?? '', size: 1, uses })
+    },
+    onCloseTag: () => {
+      const closed = open.length > 1 ? open.pop() : undefined
+      if (!closed) return
+      parts.set(closed.id, closed)
+      const around = open.at(-1) ?? root
+      around.size += closed.size
+      around.uses = [...around.uses, ...closed.uses]
     },
   })
-  return harmless
+  return harmless && shownSize(root, parts) <= maxShown
+}
+
+/** An element with all that is within it: how many elements, and the ids that its `use` elements refer to. */
+interface Part {
+  id: string
+  size: number
+  uses: string[]
+}
+
+/** Elements once each `use` is replaced by what it shows; infinite for one that shows itself. */
+function shownSize(part: Part, parts: ReadonlyMap<string, Part>, known = new Map<string, number>()): number {
+  const ofUses = part.uses.map((id) => {
+    const used = parts.get(id)
+    if (!used) return 0
+    const before = known.get(id)
+    if (before !== undefined) return before
+    known.set(id, Number.POSITIVE_INFINITY)
+    const size = shownSize(used, parts, known)
+    known.set(id, size)
+    return size
+  })
+  return ofUses.reduce((sum, size) => sum + size, part.size)
 }
 
 /** Without the XML declaration and the comments before the first element. No expression: one over repeated comments takes exponential time. */

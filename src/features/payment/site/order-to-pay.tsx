@@ -13,6 +13,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { AmountList } from '#ui/amount-list.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { GoLink } from '#ui/go-link.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -73,6 +74,9 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
             <AgainNotice />
             {view.status === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
+            {view.changeable && (payment.state === 'awaiting' || payment.state === 'unconfirmed') && (
+              <GoLink href={`${href}/change`}>{t('cancelOrder')}</GoLink>
+            )}
             <OrderQuestion />
           </Stack>
         </WithAside>
