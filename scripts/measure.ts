@@ -65,12 +65,14 @@ const own = output.modules.filter(({ source }) => rooms.includes(source.split('/
 const modules = new Map(own.map((module) => [module.source, module]))
 
 const production = size(rooms, (path) => !isTest(path))
+const styles = size(rooms, (path) => path.endsWith('.css'))
 const content = size(['seed'], (path) => !isTest(path))
 const tests = size([...rooms, 'seed', 'tests'], isTest)
 const written = globSync(`{${[...rooms, 'seed', 'tests'].join(',')}}/**/*.{ts,tsx,css}`)
 const twice = duplicates(written)
 const rows = [
   ['production', `${production.lines} lines in ${production.files} files, median ${production.median}`],
+  ['of these style sheets', `${styles.lines} lines in ${styles.files} files`],
   ['content (seed/)', `${content.lines} lines in ${content.files} files`],
   ['tests', `${tests.lines} lines in ${tests.files} files`],
   ...Object.entries(journeys).map(([path, name]) => [`files behind ${name}`, String(closure(modules, path))]),
