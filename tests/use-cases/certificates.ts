@@ -178,13 +178,13 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       await issue(orderId)
       const [issued] = await certificatesOf(mira.id)
       expect(await reads().certificates.consentBehind(String(issued?.id))).toBe(id)
-      expect((await consentByLink(reads(), token, now))?.consent.takenBack).toBeNull()
+      expect((await consentByLink(reads(), token, now))?.consent.withdrawn).toBeNull()
 
       const at = now
       for (const _ of [1, 2]) expect(await withdrawConsent(ports(), back)).toEqual(done)
       now = at.add({ hours: 1 })
       expect(await withdrawConsent(ports(), { ...back, wording: 'later' })).toEqual(done)
-      expect((await consentByLink(reads(), token, now))?.consent.takenBack).toEqual({ at, wording: back.wording })
+      expect((await consentByLink(reads(), token, now))?.consent.withdrawn).toEqual({ at, wording: back.wording })
       expect(await reads().certificates.certificateByCode(String(issued?.code))).toBeNull()
       // Neither the job of the workshop nor the mail that was still waiting brings it back.
       await issue(orderId)

@@ -101,9 +101,9 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const participantId = people.flat().find(({ email }) => email === 'formel@formelwerk.example')?.id ?? ''
       const id = crypto.randomUUID()
       const yes = { id, participantId, answer: 'yes', wording: 'Ja, gern.', askedAt: monday } as const
-      const pending = { ...yes, id: crypto.randomUUID(), confirmedAt: null, takenBack: null }
+      const pending = { ...yes, id: crypto.randomUUID(), confirmedAt: null, withdrawn: null }
       await world.transactions.run(async ({ certificates }) => {
-        for (const consent of [{ ...yes, confirmedAt: null, takenBack: null }, pending])
+        for (const consent of [{ ...yes, confirmedAt: null, withdrawn: null }, pending])
           await certificates.addConsent(consent)
         await certificates.confirmConsent(id, monday.add({ hours: 1 }))
         await certificates.withdrawConsent(id, { at: monday.add({ hours: 48 }), wording: 'Zurück.' })
@@ -119,7 +119,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const inOffice = (await readsOn(world.database.db).dates.record(graz.slug, monday))?.parties
         .flatMap(({ participants }) => participants)
         .find((person) => person.id === participantId)
-      expect(inOffice?.consents.map((consent) => consent.takenBack?.wording)).toEqual(
+      expect(inOffice?.consents.map((consent) => consent.withdrawn?.wording)).toEqual(
         expect.arrayContaining(['Zurück.', undefined]),
       )
     })

@@ -74,7 +74,7 @@ export interface CertificateConsent {
   /** When the link in the mail was confirmed; null before. */
   confirmedAt: Temporal.Instant | null
   /** When a confirmed consent was withdrawn, with the wording beside that button; null while it is valid. */
-  takenBack: { at: Temporal.Instant; wording: string } | null
+  withdrawn: { at: Temporal.Instant; wording: string } | null
 }
 
 /** Days for which the link in the mail can confirm. */
@@ -115,15 +115,15 @@ export function isExpired({ askedAt, confirmedAt }: CertificateConsent, now: Tem
 export type WithdrawDecision = Result<{ isNew: boolean }, Refusal<'nothing-given'>>
 
 /** Whether a consent can be withdrawn: at any time after its confirmation (GDPR Art. 7(3)). */
-export function withdrawConsent({ answer, confirmedAt, takenBack }: CertificateConsent): WithdrawDecision {
+export function withdrawConsent({ answer, confirmedAt, withdrawn }: CertificateConsent): WithdrawDecision {
   if (answer === 'no' || confirmedAt === null) return refused('nothing-given')
-  return { outcome: 'done', isNew: takenBack === null }
+  return { outcome: 'done', isNew: withdrawn === null }
 }
 
 export function stateOf(consent: CertificateConsent, now: Temporal.Instant): ConsentState {
   if (isExpired(consent, now)) return 'lapsed'
   if (consent.confirmedAt === null) return 'asked'
-  if (consent.takenBack) return 'taken-back'
+  if (consent.withdrawn) return 'taken-back'
   return consent.answer === 'yes' ? 'confirmed-yes' : 'confirmed-no'
 }
 

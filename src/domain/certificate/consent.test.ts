@@ -12,7 +12,7 @@ function consent(id: string, changes: Partial<CertificateConsent> = {}): Certifi
     wording: 'Ja.',
     askedAt: saturday,
     confirmedAt: null,
-    takenBack: null,
+    withdrawn: null,
     ...changes,
   }
 }

@@ -42,14 +42,14 @@ describe('the table of consents', () => {
       wording: 'Ja.',
       askedAt: saturday,
       confirmedAt: null,
-      takenBack: null,
+      withdrawn: null,
     }
     const back = { at: saturday, wording: 'Zurück.' }
     const all: CertificateConsent[] = (['yes', 'no'] as const).flatMap((answer) => [
       { ...asked, answer },
       { ...asked, answer, askedAt: saturday.subtract({ hours: 15 * 24 }) },
       { ...asked, answer, confirmedAt: saturday },
-      { ...asked, answer: 'yes', confirmedAt: saturday, takenBack: back },
+      { ...asked, answer: 'yes', confirmedAt: saturday, withdrawn: back },
     ])
     for (const consent of all) {
       const from = stateOf(consent, saturday)

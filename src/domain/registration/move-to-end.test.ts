@@ -15,13 +15,13 @@ const party = (
   id: string,
   minutes: number,
   status: RegistrationState = inLine,
-  skippedAfter?: number,
+  movedAfter?: number,
 ): Registration => ({
   id,
   seats: 1,
   status,
   registeredAt: saturday.add({ minutes }),
-  ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
+  ...(movedAfter === undefined ? {} : { movedToEndAt: saturday.add({ minutes: movedAfter }) }),
 })
 const [first, second] = [party('first', 1), party('second', 2)]
 const regional = party('regional', 0, { state: 'waiting', reason: 'regional-price' })

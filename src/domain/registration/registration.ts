@@ -37,7 +37,7 @@ export interface Registration {
   /** Decides the position on the waitlist. */
   registeredAt: Temporal.Instant
   /** When the organiser moved it to the end of the waitlist; then this decides the position. */
-  skippedAt?: Temporal.Instant | undefined
+  movedToEndAt?: Temporal.Instant | undefined
 }
 
 /** A locked date with its registrations. */

@@ -22,8 +22,8 @@ export function waitingLine(registrations: readonly Registration[]): Registratio
     .sort((one, other) => Temporal.Instant.compare(inLineSince(one), inLineSince(other)))
 }
 
-function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instant {
-  return skippedAt ?? registeredAt
+function inLineSince({ registeredAt, movedToEndAt }: Registration): Temporal.Instant {
+  return movedToEndAt ?? registeredAt
 }
 
 /** Seats that are not held now. */

@@ -71,7 +71,7 @@ export async function moveRegistrationToEnd(
     await stores.moveToEndOfLine(registrationId, now)
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor, subject, action: 'booking.skipped', reason })
-    const registrations = state.registrations.map((one) => (one === registration ? { ...one, skippedAt: now } : one))
+    const registrations = state.registrations.map((one) => (one === registration ? { ...one, movedToEndAt: now } : one))
     await promoteWaitlist(stores, { ...state, registrations }, now)
     return done
   })

@@ -45,7 +45,7 @@ export async function requestConsent(
         wording,
         askedAt,
         confirmedAt: null,
-        takenBack: null,
+        withdrawn: null,
       })
       await stores.addEffect({ kind: 'consent-request', consentId: id })
     }

@@ -70,7 +70,7 @@ export function registrationStoresOn(tx: Database) {
     },
     /** Puts a registration at the end of its line. */
     async moveToEndOfLine(id: string, at: Temporal.Instant): Promise<void> {
-      await tx.update(registration).set({ skippedAt: at }).where(eq(registration.id, id))
+      await tx.update(registration).set({ movedToEndAt: at }).where(eq(registration.id, id))
     },
     /** The order holds from now on what the request held. */
     async dropRequest(id: string): Promise<void> {
@@ -126,7 +126,7 @@ export function registrationOf(row: typeof registration.$inferSelect): Registrat
     seats: row.seats,
     status: statusOf(row),
     registeredAt: row.createdAt,
-    ...(row.skippedAt === null ? {} : { skippedAt: row.skippedAt }),
+    ...(row.movedToEndAt === null ? {} : { movedToEndAt: row.movedToEndAt }),
   }
 }
 

@@ -60,7 +60,7 @@ export const consentRequest = {
         wording: 'Nein, ich möchte kein Zertifikat.',
         askedAt: sample.saturday,
         confirmedAt: null,
-        takenBack: null,
+        withdrawn: null,
       },
       acceptUrl: `${sample.siteUrl}/de/dsgvo/accept/${sample.token}`,
     },

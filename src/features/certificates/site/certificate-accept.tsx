@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
   const found = orNotFound(await consentByLink(ports.reads, params.token, ports.clock.now()))
-  const { answer, wording, confirmedAt, takenBack } = found.consent
+  const { answer, wording, confirmedAt, withdrawn } = found.consent
   return {
     ...head,
     title: messagesOf(language).consentPage.acceptTitle,
@@ -36,7 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     answer,
     wording,
     confirmed: confirmedAt !== null,
-    takenBack: takenBack !== null,
+    withdrawn: withdrawn !== null,
   }
 }
 
@@ -63,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('consentPage')
   const words = useWorkshopWords()
-  const { workshop, answer, wording, confirmed, takenBack } = loaderData
+  const { workshop, answer, wording, confirmed, withdrawn } = loaderData
   const facts = [{ label: workshop.title, value: words.dates(workshop) }]
   const lede = (text: string) => (
     <>
@@ -77,8 +77,8 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
     title: t('failedTitle'),
     text: t(actionData.problem === 'final' ? 'alreadyFinal' : 'failed'),
   }
-  if (takenBack)
-    return <PageHead kicker={t('kicker')} title={t('takenBack')} lede={<p>{t('takenBackText')}</p>} facts={facts} />
+  if (withdrawn)
+    return <PageHead kicker={t('kicker')} title={t('withdrawn')} lede={<p>{t('withdrawnText')}</p>} facts={facts} />
   if (confirmed && answer === 'no')
     return <PageHead kicker={t('kicker')} title={t('confirmedNo')} lede={lede(t('confirmedNoText'))} facts={facts} />
   if (confirmed)

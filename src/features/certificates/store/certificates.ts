@@ -8,7 +8,7 @@ import { certificate, certificateConsent, order, participant } from '#platform/d
 const givenConsent = [
   eq(certificateConsent.answer, 'yes'),
   isNotNull(certificateConsent.confirmedAt),
-  isNull(certificateConsent.takenBackAt),
+  isNull(certificateConsent.withdrawnAt),
 ]
 
 /** Consents and certificates, inside a transaction. */
@@ -24,16 +24,16 @@ export function certificateStoresOn(tx: Database) {
         .orderBy(asc(certificateConsent.askedAt))
       return rows.map(consentOf)
     },
-    async addConsent({ takenBack: _, ...consent }: CertificateConsent): Promise<void> {
+    async addConsent({ withdrawn: _, ...consent }: CertificateConsent): Promise<void> {
       await tx.insert(certificateConsent).values(consent)
     },
     consent: (id: string): Promise<CertificateConsent | null> => consent(tx, id),
     async confirmConsent(id: string, at: Temporal.Instant): Promise<void> {
       await tx.update(certificateConsent).set({ confirmedAt: at }).where(eq(certificateConsent.id, id))
     },
-    async withdrawConsent(id: string, { at, wording }: NonNullable<CertificateConsent['takenBack']>): Promise<void> {
-      const takenBack = { takenBackAt: at, takenBackWording: wording }
-      await tx.update(certificateConsent).set(takenBack).where(eq(certificateConsent.id, id))
+    async withdrawConsent(id: string, { at, wording }: NonNullable<CertificateConsent['withdrawn']>): Promise<void> {
+      const withdrawn = { withdrawnAt: at, withdrawnWording: wording }
+      await tx.update(certificateConsent).set(withdrawn).where(eq(certificateConsent.id, id))
     },
     /** The order of a participant; null when no one has this id (any more). */
     orderOf: (participantId: string): Promise<string | null> =>
@@ -97,10 +97,10 @@ async function consent(db: Database, id: string): Promise<CertificateConsent | n
 }
 
 export function consentOf(row: typeof certificateConsent.$inferSelect): CertificateConsent {
-  const { takenBackAt, takenBackWording, ...consent } = row
+  const { withdrawnAt, withdrawnWording, ...consent } = row
   return {
     ...consent,
-    takenBack: takenBackAt === null ? null : { at: takenBackAt, wording: takenBackWording ?? '' },
+    withdrawn: withdrawnAt === null ? null : { at: withdrawnAt, wording: withdrawnWording ?? '' },
   }
 }
 

@@ -79,7 +79,7 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
         ofOrders(db, range, most),
         ofMeals(db, range, most),
         ofCertificates(db, range, 'confirmedAt', most),
-        ofCertificates(db, range, 'takenBackAt', most),
+        ofCertificates(db, range, 'withdrawnAt', most),
       ]
       for await (const rows of inOneOrder(sources, (a, b) => Temporal.Instant.compare(a.at, b.at)))
         yield rows.flatMap(({ consents }) => consents)
@@ -238,7 +238,7 @@ function ofMeals(db: Database, range: ExportRange, most?: number): AsyncGenerato
 function ofCertificates(
   db: Database,
   range: ExportRange,
-  when: 'confirmedAt' | 'takenBackAt',
+  when: 'confirmedAt' | 'withdrawnAt',
   most?: number,
 ): AsyncGenerator<Given[]> {
   const at = certificateConsent[when]
@@ -265,11 +265,11 @@ function ofCertificates(
         id: consent.id,
         consents: [
           {
-            kind: when === 'takenBackAt' ? 'certificate-taken-back' : answered,
+            kind: when === 'withdrawnAt' ? 'certificate-taken-back' : answered,
             givenAt: moment,
             name: `${firstName} ${lastName}`,
             email,
-            wording: when === 'takenBackAt' ? consent.takenBackWording : consent.wording,
+            wording: when === 'withdrawnAt' ? consent.withdrawnWording : consent.wording,
             orderNumber: number,
           },
         ],

@@ -8,7 +8,7 @@ import { dateView } from './date-view.ts'
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 
-function party(id: string, status: RegistrationState, minutes: number, skippedAfter?: number): DateParty {
+function party(id: string, status: RegistrationState, minutes: number, movedAfter?: number): DateParty {
   const person = { firstName: 'Mira', lastName: id, email: `${id}@post.example` }
   return {
     registration: {
@@ -16,7 +16,7 @@ function party(id: string, status: RegistrationState, minutes: number, skippedAf
       seats: 1,
       status,
       registeredAt: saturday.add({ minutes }),
-      ...(skippedAfter === undefined ? {} : { skippedAt: saturday.add({ minutes: skippedAfter }) }),
+      ...(movedAfter === undefined ? {} : { movedToEndAt: saturday.add({ minutes: movedAfter }) }),
     },
     booker: person,
     company: undefined,
@@ -80,11 +80,11 @@ describe('the page of a date in the office', () => {
   })
 
   it('shows what counts of an answer about the certificate, and none that has lapsed', () => {
-    const asked = { participantId: 'p', wording: 'Ja.', confirmedAt: null, takenBack: null, askedAt: saturday } as const
+    const asked = { participantId: 'p', wording: 'Ja.', confirmedAt: null, withdrawn: null, askedAt: saturday } as const
     const yes = { ...asked, id: 'yes', answer: 'yes' } as const
     const no = { ...asked, id: 'no', answer: 'no', confirmedAt: saturday } as const
     const old = { ...yes, askedAt: saturday.subtract({ hours: 30 * 24 }) }
-    const back = { ...yes, confirmedAt: saturday, takenBack: { at: saturday, wording: 'Zurück.' } }
+    const back = { ...yes, confirmedAt: saturday, withdrawn: { at: saturday, wording: 'Zurück.' } }
     const shown = [[yes], [yes, no], [old], [back], []].map((consents) => {
       const [booked] = record.parties.filter(({ order }) => order !== null)
       const participants = (booked?.participants ?? []).map((person) => ({ ...person, consents }))

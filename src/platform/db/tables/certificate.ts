@@ -20,14 +20,14 @@ export const certificateConsent = pgTable(
     wording: text().notNull(),
     askedAt: instant().notNull(),
     confirmedAt: instant(),
-    takenBackAt: instant(),
+    withdrawnAt: instant('taken_back_at'),
     /** The wording beside the button that withdrew it. */
-    takenBackWording: text(),
+    withdrawnWording: text('taken_back_wording'),
   },
   // The first confirmed answer is final.
   (table) => [
     index('certificate_consent_confirmed').on(table.confirmedAt, table.id),
-    index('certificate_consent_taken_back').on(table.takenBackAt, table.id),
+    index('certificate_consent_taken_back').on(table.withdrawnAt, table.id),
     uniqueIndex('certificate_consent_final').on(table.participantId).where(sql`${table.confirmedAt} is not null`),
   ],
 )

@@ -27,7 +27,7 @@ export const registration = pgTable(
     heldUntil: instant(),
     createdAt: instant().notNull(),
     /** When the organiser moved it to the end of the waitlist; null if never. */
-    skippedAt: instant(),
+    movedToEndAt: instant('skipped_at'),
     /** The request, while there is no order. */
     request: jsonb().$type<RegistrationRequest>(),
     /** Hash of the form that created it, so that a repeated submission registers once. */
