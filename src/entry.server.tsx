@@ -10,8 +10,8 @@ import { requestContext } from '#frame/context.ts'
 import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
-import { KeepPartContext } from '#frame/kept/kept-part.tsx'
-import { createKeptParts } from '#frame/kept/kept-parts.tsx'
+import { CachePartContext } from '#frame/cached/cached-part.tsx'
+import { createCachedParts } from '#frame/cached/cached-parts.tsx'
 import { needsReact } from '#frame/page-handle.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
@@ -69,9 +69,9 @@ export const mailExamples = async (): Promise<Message[] | null> => {
 const catalogues: Record<Language, Messages> = { de: german, en: english }
 for (const language of languages) provideMessages(language, catalogues[language])
 
-const partsOfPage = createKeptParts()
+const partsOfPage = createCachedParts()
 
-/** Renders a page whole before it answers: pages are kept and compressed in one piece, and a late error can still be a 500. */
+/** Renders a page whole before it answers: pages are cached and compressed in one piece, and a late error can still be a 500. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -116,9 +116,9 @@ function documentOf({ url }: Request, routerContext: EntryContext, context: Rout
   const page = (
     <BuildContext value={routerContext.manifest.version}>
       <RenderIslandContext value={renderIsland}>
-        <KeepPartContext value={isForAll ? parts.keep : null}>
+        <CachePartContext value={isForAll ? parts.cache : null}>
           <ServerRouter context={ofItsRoutes(routerContext)} url={url} />
-        </KeepPartContext>
+        </CachePartContext>
       </RenderIslandContext>
     </BuildContext>
   )

@@ -12,7 +12,7 @@ import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
 import { finalResponse } from './final-response.ts'
-import { keptDates } from './kept-dates.ts'
+import { cachedDates } from './cached-dates.ts'
 import type { PageCache } from './page-cache.ts'
 import { isReadablePath, pageKey, payloadPath, preferredLanguage } from './page-key.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
@@ -147,7 +147,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
     const isShared = isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
-    provideServices(context, { ...parts.services, ...(isShared && keptDates(parts.shared, parts.services)), content })
+    provideServices(context, { ...parts.services, ...(isShared && cachedDates(parts.shared, parts.services)), content })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(officeContext, requestOffice(parts.office, page))

@@ -7,7 +7,7 @@ import { claim } from './claim.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
-import { KeptPart } from './kept/kept-part.tsx'
+import { CachedPart } from './cached/cached-part.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -38,14 +38,14 @@ export function Frame({ language, alternateHref, currentPath, query = '', foot, 
         {t('skip')}
       </a>
       <div className={styles.foot}>
-        <KeptPart name="consent" part={Consent} props={{ menus, language, back: currentPath + query }} />
+        <CachedPart name="consent" part={Consent} props={{ menus, language, back: currentPath + query }} />
         {foot}
       </div>
-      <KeptPart name="header" part={Top} props={{ menus, language, alternateHref, currentPath }} />
+      <CachedPart name="header" part={Top} props={{ menus, language, alternateHref, currentPath }} />
       <main className={styles.main} id="content" tabIndex={-1}>
         {children}
       </main>
-      <KeptPart name="footer" part={Bottom} props={{ menus, language, alternateHref }} />
+      <CachedPart name="footer" part={Bottom} props={{ menus, language, alternateHref }} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { claim } from '#frame/claim.ts'
-import { KeptPart } from '#frame/kept/kept-part.tsx'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
 import { HeroLandscape } from '#ui/landscape/hero-landscape.tsx'
@@ -70,7 +70,7 @@ function Hero({ title, lede, actions, aside, id }: HeroProps) {
           {aside && <div className={styles.aside}>{aside}</div>}
         </div>
       </Wrap>
-      <KeptPart
+      <CachedPart
         name="hero-landscape"
         part={HeroLandscape}
         props={{ names: { fl3: t('fl3'), fl2: t('fl2'), fl1: t('fl1') } }}

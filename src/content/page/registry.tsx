@@ -5,7 +5,7 @@ import { CoverBlock, type PageHeadLook } from '../blocks/cover.tsx'
 import type { Block, BlockNamed } from '../blocks/index.ts'
 import { AboveTheFold, FirstPicture, InPreview } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
-import { KeptBlock } from './kept-block.tsx'
+import { CachedBlock } from './cached-block.tsx'
 import { type PagePart, pageParts } from './page-parts.ts'
 import { PageSection } from './page-section.tsx'
 
@@ -31,7 +31,7 @@ export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
 /** Blocks in running content, such as the text of a post. */
 export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
   if (hasAny(blocks, programBlocks)) return <ContentFlow blocks={blocks} />
-  return <KeptBlock name="flow" part={ContentFlow} props={{ blocks }} />
+  return <CachedBlock name="flow" part={ContentFlow} props={{ blocks }} />
 }
 
 function ContentFlow({ blocks }: Pick<BlocksProps, 'blocks'>) {
@@ -54,12 +54,12 @@ function Part({ part, head }: { part: PagePart; head: PageHeadLook }) {
   )
 }
 
-/** Blocks that show what a route supplies, or a form. A section with one is rendered each time; what is in it may be kept. */
+/** Blocks that show what a route supplies, or a form. A section with one is rendered each time; what is in it may be cached. */
 const programBlocks: readonly string[] = ['flightdeck/component', 'flightdeck/newsletter']
 
 function SectionPart({ block }: SectionProps) {
   if (hasAny(block.innerBlocks, programBlocks)) return <ContentSection block={block} />
-  return <KeptBlock name="section" part={ContentSection} props={{ block }} />
+  return <CachedBlock name="section" part={ContentSection} props={{ block }} />
 }
 
 interface SectionProps {

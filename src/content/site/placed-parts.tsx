@@ -14,7 +14,7 @@ import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { nextOfEach, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
-import { KeptBlock } from '../page/kept-block.tsx'
+import { CachedBlock } from '../page/cached-block.tsx'
 
 /** Number of dates that a page shows where an editor has placed them. */
 const nextDates = 6
@@ -36,18 +36,18 @@ export function PlacedParts({ workshops, testimonials, trainers, posts, children
   return (
     <ComponentBlocksProvider
       components={{
-        'upcoming-dates': <KeptBlock name="upcoming-dates" part={UpcomingDates} props={{ workshops: dates }} />,
+        'upcoming-dates': <CachedBlock name="upcoming-dates" part={UpcomingDates} props={{ workshops: dates }} />,
         'workshop-grid': (
-          <KeptBlock name="workshop-grid" part={WorkshopGrid} props={{ starts: nextOfEach(workshops) }} />
+          <CachedBlock name="workshop-grid" part={WorkshopGrid} props={{ starts: nextOfEach(workshops) }} />
         ),
         'contact-form': <ContactForm />,
         ...(posts.length > 0 && {
-          'latest-posts': <KeptBlock name="latest-posts" part={LatestPosts} props={{ posts }} />,
+          'latest-posts': <CachedBlock name="latest-posts" part={LatestPosts} props={{ posts }} />,
         }),
         newsletter: newsletterPart,
         testimonials: testimonialsPart(testimonials),
         ...(trainers.length > 0 && {
-          trainers: <KeptBlock name="trainers" part={TrainerCards} props={{ trainers, dates: datesOf(trainers) }} />,
+          trainers: <CachedBlock name="trainers" part={TrainerCards} props={{ trainers, dates: datesOf(trainers) }} />,
         }),
       }}
     >

@@ -15,7 +15,7 @@ export type RenderIsland = (order: {
   name: string
   part: ReactElement
   facts: IslandFacts
-  /** Whether its markup may be kept for the next page that has the same. */
+  /** Whether its markup may be cached for the next page that has the same. */
   isShared: boolean
 }) => string
 

@@ -21,7 +21,7 @@ import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-worksh
 import { isUpcoming, nextDate, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
-import { KeptPart } from '#frame/kept/kept-part.tsx'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { blogPosting } from '#frame/structured/blog-posting.ts'
@@ -152,7 +152,7 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
               </Heading>
             }
           >
-            <KeptPart name="latest-posts" part={LatestPosts} props={{ posts: related }} />
+            <CachedPart name="latest-posts" part={LatestPosts} props={{ posts: related }} />
           </Split>
         </Section>
       )}

@@ -3,7 +3,7 @@ import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Trainer } from '#domain/content/trainer.ts'
 import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
-import { KeptPart } from '#frame/kept/kept-part.tsx'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { Section } from '#ui/section.tsx'
 import { SectionHead } from '#ui/section-head.tsx'
 import { useTrainerDates } from './use-trainer-dates.ts'
@@ -31,7 +31,7 @@ export function TrustSection({ trainers, testimonials, dates }: TrustSectionProp
       {trainers.length > 0 && (
         <Section id="trainers" labelledBy="trainers-title" tone="sky">
           <SectionHead id="trainers-title" title={t('title')} />
-          <KeptPart name="trainers" part={TrainerCards} props={{ trainers, dates: datesOf(trainers) }} />
+          <CachedPart name="trainers" part={TrainerCards} props={{ trainers, dates: datesOf(trainers) }} />
         </Section>
       )}
       {testimonials.length > 0 && (

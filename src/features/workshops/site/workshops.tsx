@@ -12,7 +12,7 @@ import {
 } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
-import { KeptPart } from '#frame/kept/kept-part.tsx'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { cityName } from '#i18n/format-dates.ts'
@@ -236,7 +236,7 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
         {offers.length > 0 ? (
           <OfferList>
             {offers.map((offer, index) => (
-              <KeptPart
+              <CachedPart
                 key={offer.slug}
                 name="workshop-offer"
                 part={WorkshopOffer}

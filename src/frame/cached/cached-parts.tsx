@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { viennaDay } from '#domain/iso-date.ts'
 import { type IslandFacts, IslandShell } from '#frame/islands/island-shell.tsx'
-import type { KeepPart } from './kept-part.tsx'
+import type { CachePart } from './cached-part.tsx'
 
 /** Characters of markup, one or two bytes each. A part has a few thousand; what was not asked for the longest goes first. */
 const maxSize = 8_000_000
@@ -14,18 +14,18 @@ const endOfViewport = /<meta name="viewport"[^>]*>/
 
 /** The parts of one page. */
 export interface PageParts {
-  keep: KeepPart
-  /** The markup of a root of React by all that it is made of, rendered where it is not kept. */
+  cache: CachePart
+  /** The markup of a root of React by all that it is made of, rendered where it is not cached. */
   html(name: string, facts: IslandFacts, render: () => string): string
-  /** Sets the kept parts into the markup of the page. */
+  /** Replaces the placeholders in the markup of the page. */
   fill(page: string): string
 }
 
 /** The markup of parts that are the same for everyone, by all that they are made of: it cannot be out of date. */
-export function createKeptParts(): () => PageParts {
-  const kept = new LRUCache<string, { html: string }>({ maxSize, sizeCalculation: ({ html }) => html.length + 100 })
+export function createCachedParts(): () => PageParts {
+  const cache = new LRUCache<string, { html: string }>({ maxSize, sizeCalculation: ({ html }) => html.length + 100 })
   // nobody outside can know it, so no content can name a part
-  const element = `kept-${randomUUID()}`
+  const element = `cached-${randomUUID()}`
   const places = new RegExp(`<${element}>(\\d+)</${element}>`, 'g')
 
   return () => {
@@ -41,16 +41,16 @@ export function createKeptParts(): () => PageParts {
     }
 
     function markup(key: string, render: () => string): string {
-      const known = kept.get(key)
+      const known = cache.get(key)
       if (known) return known.html
       const html = inOnePiece(render())
-      kept.set(key, { html })
+      cache.set(key, { html })
       return html
     }
 
     return {
       html: (name, facts, render) => markup(keyOf(name, facts, {}), render),
-      keep({ name, part: Part, facts, place }) {
+      cache({ name, part: Part, facts, place }) {
         const key = keyOf(name, facts, place.facts)
         const html = markup(key, () =>
           renderToStaticMarkup(
@@ -72,7 +72,7 @@ export function createKeptParts(): () => PageParts {
   }
 }
 
-/** React's markup is a tree of thousands of small pieces, which takes several times the memory of its characters as long as it is kept. */
+/** React's markup is a tree of thousands of small pieces, which takes several times the memory of its characters as long as it is cached. */
 function inOnePiece(html: string): string {
   return Buffer.from(html).toString()
 }

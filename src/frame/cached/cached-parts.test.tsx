@@ -7,8 +7,8 @@ import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import { Translated } from '#i18n/translated.tsx'
-import { KeepPartContext, KeptPart } from './kept-part.tsx'
-import { createKeptParts } from './kept-parts.tsx'
+import { CachePartContext, CachedPart } from './cached-part.tsx'
+import { createCachedParts } from './cached-parts.tsx'
 
 beforeAll(() => provideMessages('de', german))
 afterEach(() => vi.useRealTimers())
@@ -32,17 +32,17 @@ interface PageProps {
 
 /** A site with one page, as src/entry.server.tsx renders it. */
 function site() {
-  const partsOfPage = createKeptParts()
+  const partsOfPage = createCachedParts()
   rendered = 0
   return ({ left, path = '/de', town = settings.company.town, isAbove = false, isForAll = true }: PageProps) => {
     const parts = partsOfPage()
     const page = renderToStaticMarkup(
-      <KeepPartContext value={isForAll ? parts.keep : null}>
+      <CachePartContext value={isForAll ? parts.cache : null}>
         <Translated language="de">
           <SiteSettingsContext value={{ ...settings, company: { ...settings.company, town } }}>
             <AddressContext value={{ pathname: path, search: '' }}>
               <main>
-                <KeptPart
+                <CachedPart
                   name="seats"
                   part={Seats}
                   props={{ left }}
@@ -52,13 +52,13 @@ function site() {
             </AddressContext>
           </SiteSettingsContext>
         </Translated>
-      </KeepPartContext>,
+      </CachePartContext>,
     )
     return parts.fill(page)
   }
 }
 
-describe('a kept part', () => {
+describe('a cached part', () => {
   it('is rendered once for pages that show the same', () => {
     const show = site()
     expect([show({ left: 3 }), show({ left: 3 })]).toEqual(
@@ -97,15 +97,15 @@ describe('a kept part', () => {
   })
 
   it('has ids that no other part of the page has', () => {
-    const parts = createKeptParts()()
+    const parts = createCachedParts()()
     const page = parts.fill(
       renderToStaticMarkup(
-        <KeepPartContext value={parts.keep}>
+        <CachePartContext value={parts.cache}>
           <Translated language="de">
-            <KeptPart name="seats" part={Seats} props={{ left: 1 }} />
-            <KeptPart name="seats" part={Seats} props={{ left: 2 }} />
+            <CachedPart name="seats" part={Seats} props={{ left: 1 }} />
+            <CachedPart name="seats" part={Seats} props={{ left: 2 }} />
           </Translated>
-        </KeepPartContext>,
+        </CachePartContext>,
       ),
     )
     const ids = [...page.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)
@@ -114,23 +114,23 @@ describe('a kept part', () => {
 
   it('has its first picture announced in the head of each page, not in its own place', () => {
     const Picture = ({ src }: { src: string }) => <img src={src} alt="" />
-    const partsOfPage = createKeptParts()
+    const partsOfPage = createCachedParts()
     for (const _ of [1, 2]) {
       const parts = partsOfPage()
       const page = parts.fill(
         renderToStaticMarkup(
-          <KeepPartContext value={parts.keep}>
+          <CachePartContext value={parts.cache}>
             <Translated language="de">
               <html lang="de">
                 <head>
                   <meta name="viewport" content="width=device-width" />
                 </head>
                 <body>
-                  <KeptPart name="picture" part={Picture} props={{ src: '/a.svg' }} />
+                  <CachedPart name="picture" part={Picture} props={{ src: '/a.svg' }} />
                 </body>
               </html>
             </Translated>
-          </KeepPartContext>,
+          </CachePartContext>,
         ),
       )
       expect(page).toContain(

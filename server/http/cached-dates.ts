@@ -11,7 +11,7 @@ const tags: readonly PageTag[] = ['workshops', 'settings', ...allSeats]
  * Dates as pages show them that are the same for everyone: asked for once for all such pages, until any date or seat changes (docs/rules/caching.md).
  * Who has sent a form, and every page of one person, asks the service itself.
  */
-export function keptDates(shared: SharedData, service: Dates): Dates {
+export function cachedDates(shared: SharedData, service: Dates): Dates {
   const toCome = () => shared.get('dates to come', tags, () => service.workshopDates())
   return {
     workshopDates: toCome,

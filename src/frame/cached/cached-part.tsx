@@ -5,8 +5,8 @@ import type { IslandFacts } from '#frame/islands/island-shell.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 
-/** Gives what stands for a part while its page is rendered. */
-export type KeepPart = (order: {
+/** Returns the placeholder of a part, which its markup replaces once the page is rendered. */
+export type CachePart = (order: {
   name: string
   // biome-ignore lint/suspicious/noExplicitAny: the page that has the part knows what its props are
   part: ComponentType<any>
@@ -14,10 +14,10 @@ export type KeepPart = (order: {
   place: Place
 }) => ReactNode
 
-/** Null where React runs the page, on pages that are one person’s, and inside a kept part. */
-export const KeepPartContext = createContext<KeepPart | null>(null)
+/** Null where React runs the page, on pages that are one person’s, and inside a cached part. */
+export const CachePartContext = createContext<CachePart | null>(null)
 
-interface KeptPartProps<Props extends object> {
+interface CachedPartProps<Props extends object> {
   /** A name of its own: parts with one name are one component. */
   name: string
   part: ComponentType<Props>
@@ -37,10 +37,10 @@ interface Place {
 const nowhere: Place = { facts: {}, within: (part) => part }
 
 /**
- * A part of a document whose markup is kept and set into the next page that has the same (docs/decisions/0008). It is rendered by itself and
+ * A part of a document whose markup is cached, for the next page that has the same (docs/decisions/0008). It is rendered by itself and
  * sees nothing but its props and place, the language, the settings and mode of the site, the address and the day in Vienna.
  */
-export function KeptPart<Props extends object>({ name, part: Part, props, place = nowhere }: KeptPartProps<Props>) {
+export function CachedPart<Props extends object>({ name, part: Part, props, place = nowhere }: CachedPartProps<Props>) {
   const facts = {
     language: useLocale(),
     settings: useSiteSettings(),
@@ -48,6 +48,6 @@ export function KeptPart<Props extends object>({ name, part: Part, props, place 
     address: use(AddressContext),
     props,
   }
-  const keep = use(KeepPartContext)
-  return keep ? keep({ name, part: Part, facts, place }) : <Part {...props} />
+  const cache = use(CachePartContext)
+  return cache ? cache({ name, part: Part, facts, place }) : <Part {...props} />
 }

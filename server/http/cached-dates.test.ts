@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
-import { keptDates } from './kept-dates.ts'
+import { cachedDates } from './cached-dates.ts'
 import { createSharedData } from './shared-data.ts'
 
 const now = Temporal.Instant.from('2026-11-25T10:00:00Z')
@@ -15,7 +15,7 @@ function world() {
   let left = 9
   const listed = (date: typeof vienna): ListedDate => ({ date, left })
   const shared = createSharedData()
-  const dates = keptDates(shared, {
+  const dates = cachedDates(shared, {
     async workshopDates() {
       asked.push('to come')
       return [listed(vienna)]

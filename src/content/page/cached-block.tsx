@@ -1,15 +1,15 @@
 import { type ComponentType, type ReactNode, use } from 'react'
-import { KeptPart } from '#frame/kept/kept-part.tsx'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { AboveTheFold, FirstPicture, InPreview } from './component-blocks.tsx'
 
-interface KeptBlockProps<Props extends object> {
+interface CachedBlockProps<Props extends object> {
   name: string
   part: ComponentType<Props>
   props: NoInfer<Props>
 }
 
-/** A part among the blocks of a page that is kept, with what blocks know of their place. Previews keep nothing. */
-export function KeptBlock<Props extends object>({ name, part: Part, props }: KeptBlockProps<Props>) {
+/** A cached part among the blocks of a page, with what blocks know of their place. Previews cache nothing. */
+export function CachedBlock<Props extends object>({ name, part: Part, props }: CachedBlockProps<Props>) {
   const isAbove = use(AboveTheFold)
   const first = use(FirstPicture)
   const isPreview = use(InPreview)
@@ -19,5 +19,5 @@ export function KeptBlock<Props extends object>({ name, part: Part, props }: Kep
       <AboveTheFold value={isAbove}>{part}</AboveTheFold>
     </FirstPicture>
   )
-  return <KeptPart name={name} part={Part} props={props} place={{ facts: { isAbove, first }, within }} />
+  return <CachedPart name={name} part={Part} props={props} place={{ facts: { isAbove, first }, within }} />
 }
