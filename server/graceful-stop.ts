@@ -29,7 +29,7 @@ export function gracefulStop(server: Server): GracefulStop {
   const note: RequestListener = (_request, response) => {
     begun.add(response)
     response.once('close', () => begun.delete(response))
-    if (isStopping) sayGoodbye(response)
+    if (isStopping) closeAfterResponse(response)
   }
   server.prependListener('request', note)
 
@@ -43,7 +43,7 @@ export function gracefulStop(server: Server): GracefulStop {
     isStopping: () => isStopping,
     async drain(seconds) {
       isStopping = true
-      for (const response of begun) sayGoodbye(response)
+      for (const response of begun) closeAfterResponse(response)
       await wait(seconds * 1000)
     },
     close() {
@@ -65,7 +65,7 @@ export function gracefulStop(server: Server): GracefulStop {
   }
 }
 
-function sayGoodbye(response: ServerResponse): void {
+function closeAfterResponse(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }
 

@@ -34,7 +34,7 @@ it('lets the scripts of a page wait for its first paint, of React Router and of 
       expect(page).not.toContain('type="module"')
     }
     // of the office, where React Router runs the page
-    expect(pages[1]).toContain('type="text/later"')
+    expect(pages[1]).toContain('type="text/deferred"')
   } finally {
     await site.stop()
   }

@@ -18,7 +18,7 @@ const catalogues = {
   en: () => import('#i18n/messages/en.json?site'),
 }
 
-function LiveIsland({ element, part, begun }: { element: HTMLElement; part: ComponentType; begun: IslandFacts }) {
+function HydratedIsland({ element, part, begun }: { element: HTMLElement; part: ComponentType; begun: IslandFacts }) {
   const [facts, setFacts] = useState(begun)
   const [waitsFor, setWaitsFor] = useState<'answer' | 'page' | null>(null)
   const [actions] = useState(() => actionsOf(element, setFacts, setWaitsFor))
@@ -184,7 +184,7 @@ function factsIn(page: Document, name: string): IslandFacts {
   return JSON.parse(page.querySelector(`[data-island-facts="${name}"]`)?.textContent ?? '') as IslandFacts
 }
 
-async function bringToLife(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement): Promise<void> {
   emptySent(element)
   const name = element.dataset.island ?? ''
   const load = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.tsx`))?.[1]
@@ -196,7 +196,7 @@ async function bringToLife(element: HTMLElement): Promise<void> {
     hydrateRoot(
       element,
       <StrictMode>
-        <LiveIsland element={element} part={part} begun={begun} />
+        <HydratedIsland element={element} part={part} begun={begun} />
       </StrictMode>,
       { identifierPrefix: name },
     )
@@ -206,4 +206,4 @@ async function bringToLife(element: HTMLElement): Promise<void> {
 forgetOldDrafts()
 // The form works without its script, so a chunk that fails to load is only logged (docs/product.md#languages).
 for (const element of document.querySelectorAll<HTMLElement>('[data-island]'))
-  bringToLife(element).catch((error: unknown) => console.error('Could not load the form', error))
+  hydrate(element).catch((error: unknown) => console.error('Could not load the form', error))

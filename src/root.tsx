@@ -30,7 +30,7 @@ import { errorMeant, errorMessage, errorStatus } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { RenderIslandContext } from '#frame/islands/island.tsx'
-import { LaterScripts } from '#frame/later-scripts.tsx'
+import { DeferredScripts } from '#frame/deferred-scripts.tsx'
 import { isOfficePath, needsReact, usePageFoot } from '#frame/page-handle.ts'
 import { framePages, pageUri } from '#frame/page-href.ts'
 import { PageLoader } from '#frame/page-loader.tsx'
@@ -163,7 +163,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {hasReact && (
           <>
             <ScrollRestoration nonce={nonce} />
-            <LaterScripts nonce={nonce} />
+            <DeferredScripts nonce={nonce} />
           </>
         )}
       </body>

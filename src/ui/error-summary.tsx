@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { ErrorList } from './error-list.tsx'
-import { useIsAlive } from './use-is-alive.ts'
+import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ErrorSummaryProps extends ComponentProps<typeof ErrorList> {
   /** Changes with each failed attempt, so that the summary is focused again; the response itself will do. */
@@ -13,8 +13,8 @@ interface ErrorSummaryProps extends ComponentProps<typeof ErrorList> {
  */
 export function ErrorSummary({ answer, ...list }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isAlive = useIsAlive()
-  const [drawn] = useState(() => (isAlive ? null : { answer }))
+  const isHydrated = useIsHydrated()
+  const [drawn] = useState(() => (isHydrated ? null : { answer }))
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
-import { laterScripts } from './steps/later-scripts.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
 import { emailsTo, officeAddress } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, type TypedPerson } from './steps/people.ts'
@@ -133,7 +133,7 @@ test('what was taken out again does not come back with a reload', async ({ page 
 test('what is typed before the script has come is neither lost nor sent too early', async ({ page }) => {
   const form = bookingForm(page, 'de')
   const { promise: patience, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(laterScripts, async (route) => {
+  await page.route(deferredScripts, async (route) => {
     await patience
     await route.continue()
   })

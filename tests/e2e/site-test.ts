@@ -2,7 +2,7 @@ import { type BrowserContext, test as base, type ConsoleMessage, expect, type Pa
 import { openSite } from '../helpers/open-site.ts'
 import { senderOf } from '../helpers/sender-of.ts'
 import type { Site } from '../helpers/start-site.ts'
-import { laterScripts } from './steps/later-scripts.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
 import { enterOffice } from './steps/office.ts'
 
 interface Surprises {
@@ -106,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, surprises }, use) => {
     surprises.watch(context)
     if (scriptsLateBy > 0)
-      await context.route(laterScripts, (route) =>
+      await context.route(deferredScripts, (route) =>
         setTimeout(() => route.continue().catch(() => undefined), scriptsLateBy),
       )
     await use(context)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
-import { laterScripts } from './steps/later-scripts.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
 import { dateOf, hrefOf } from './steps/workshop-dates.ts'
 
 const { zone, sessions } = dateOf(theEnglishFlclOnline)
@@ -17,7 +17,7 @@ test.describe('in India', () => {
     page,
   }) => {
     // They never come.
-    await page.route(laterScripts, () => undefined)
+    await page.route(deferredScripts, () => undefined)
     await page.goto('/en/workshops/flight-levels-change-leadership', { waitUntil: 'domcontentloaded' })
     const row = page
       .getByRole('listitem')

@@ -4,7 +4,7 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { type BookingForm, bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
-import { laterScripts } from './steps/later-scripts.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
 import { almwerk, lena } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
@@ -141,7 +141,7 @@ test('who is typing when the script comes stays in the field', async ({ page, su
   surprises.allowStatus(422)
   const arrival = Promise.withResolvers<void>()
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.route(laterScripts, (route) => arrival.promise.then(() => route.continue()))
+  await page.route(deferredScripts, (route) => arrival.promise.then(() => route.continue()))
   await page.goto('/de/widerruf', { waitUntil: 'commit' })
   await page.getByRole('button', { name: wordsOf('de')('withdrawal.confirm') }).click({ noWaitAfter: true })
   await expect(page.getByRole('alert')).toBeVisible()

@@ -25,7 +25,7 @@ import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { LibraryPicture, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
 import type { Route } from './+types/media-picture'
 import { contentService } from './content-service.ts'
@@ -191,7 +191,7 @@ interface FocalPointProps {
 /** What must stay in view when the picture is cut: two numbers, or with script a click on the picture. */
 function FocalPoint({ picture }: FocalPointProps) {
   const t = useTranslations('officeMedia')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [x, setX] = useState(useFormField('focalX').typed ?? String(Math.round(picture.focalX * 100)))
   const [y, setY] = useState(useFormField('focalY').typed ?? String(Math.round(picture.focalY * 100)))
   const { width, height } = picture
@@ -210,7 +210,7 @@ function FocalPoint({ picture }: FocalPointProps) {
   return (
     <div className={styles.part}>
       {/* The fields below do the same by keyboard. */}
-      <div className={styles.picture} data-alive={isAlive || undefined} onPointerDown={point}>
+      <div className={styles.picture} data-hydrated={isHydrated || undefined} onPointerDown={point}>
         <img src={thumbnailUrl(picture, 960)} alt={picture.altDe ?? ''} width={width} height={height} />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <g transform={`translate(${share(x) * width} ${share(y) * height})`}>
@@ -219,7 +219,7 @@ function FocalPoint({ picture }: FocalPointProps) {
           </g>
         </svg>
       </div>
-      <p className={styles.hint}>{isAlive ? t('focalHint') : t('focalFieldsHint')}</p>
+      <p className={styles.hint}>{isHydrated ? t('focalHint') : t('focalFieldsHint')}</p>
       <FieldRow>
         {axes.map(({ name, label, value, set }) => (
           <OfficeField key={name} name={name} label={label}>

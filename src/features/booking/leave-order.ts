@@ -91,13 +91,13 @@ async function takeOut(
   await stores.changeQuote(order.id, quote)
   const subject = { kind: 'order', id: order.id } as const
   await stores.record({ at: now, actor, subject, action: 'booking.participant-left', reason: reason || undefined })
-  await sayGoodbye(stores, locked, person)
+  await notifyLeaver(stores, locked, person)
   await freeSeat(stores, locked, now)
   return { ...order, participants: order.participants.filter(({ id }) => id !== person.id), quote }
 }
 
 /** Takes the workshop out of the calendar of who has left. */
-async function sayGoodbye(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
+async function notifyLeaver(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
   const revision = await leaveCalendars(stores, state.date)
   const mail = { orderId: order.id, participantId: gone.id, former: gone, hasLeft: true, revision }
   await stores.addEffect({ kind: 'participant-cancelled', ...mail })

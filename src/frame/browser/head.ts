@@ -169,7 +169,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 /*
- * The page's own scripts wait until something can be seen (src/frame/later-scripts.tsx): a slow line is for style, font and picture first.
+ * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): a slow line is for style, font and picture first.
  * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
@@ -190,7 +190,7 @@ const activated = new Promise<unknown>((resolve) => {
 
 function startScripts(): void {
   for (const link of document.querySelectorAll('link[rel="modulepreload"]')) link.removeAttribute('media')
-  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/later"]')) {
+  for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[type="text/deferred"]')) {
     const script = document.createElement('script')
     script.type = 'module'
     script.nonce = waiting.nonce

@@ -36,7 +36,7 @@ async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLE
   const button = submitter ?? form.querySelector<HTMLElement>('button:not([type="button"])')
   const words = button?.dataset.sending && button.textContent
   const notices = form.closest<HTMLElement>(place) ?? form
-  sayLost(notices, null)
+  showLost(notices, null)
   around.ariaBusy = 'true'
   document.documentElement.toggleAttribute(loadingFlag, true)
   button?.setAttribute('aria-disabled', 'true')
@@ -51,10 +51,10 @@ async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLE
   }
   button?.removeAttribute('aria-disabled')
   if (button && words) button.textContent = words
-  sayLost(notices, navigator.onLine ? 'again' : 'offline')
+  showLost(notices, navigator.onLine ? 'again' : 'offline')
   addEventListener(
     'online',
-    () => notices.querySelector('[data-lost="offline"]:not([hidden])') && sayLost(notices, 'again'),
+    () => notices.querySelector('[data-lost="offline"]:not([hidden])') && showLost(notices, 'again'),
     {
       once: true,
     },
@@ -104,7 +104,7 @@ function focusAnswer(around: HTMLElement): void {
   ;(found ?? around).focus()
 }
 
-function sayLost(around: HTMLElement, lost: 'again' | 'offline' | null): void {
+function showLost(around: HTMLElement, lost: 'again' | 'offline' | null): void {
   for (const notice of around.querySelectorAll<HTMLElement>('[data-lost]')) {
     notice.hidden = notice.dataset.lost !== lost
     if (!notice.hidden) notice.focus()

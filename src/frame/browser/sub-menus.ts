@@ -18,7 +18,7 @@ export function openSubMenus(): void {
   let before: Point = { x: 0, y: 0 }
 
   const first = document.querySelector('[data-menu]')
-  if (first?.matches(':not(:popover-open)')) first.toggleAttribute('data-alive', true)
+  if (first?.matches(':not(:popover-open)')) first.toggleAttribute('data-hydrated', true)
 
   function show(name: SubMenuName | null, stays = false) {
     clearTimeout(waiting)
@@ -71,7 +71,7 @@ export function openSubMenus(): void {
     (event) => {
       const { target, newState } = event as ToggleEvent
       if (newState !== 'closed' || !(target instanceof Element) || !target.matches('[data-menu]')) return
-      target.toggleAttribute('data-alive', true)
+      target.toggleAttribute('data-hydrated', true)
       show(null)
     },
     { capture: true },

@@ -2,7 +2,7 @@ import { islandScripts } from 'virtual:island-scripts'
 import { type ComponentType, createContext, type ReactElement, use } from 'react'
 import { useLocale } from 'use-intl'
 import { AddressContext } from '#frame/contexts.ts'
-import { laterPreload } from '#frame/later-scripts.tsx'
+import { deferredPreload } from '#frame/deferred-scripts.tsx'
 import { useSiteMode } from '#frame/site-mode.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { type IslandFacts, IslandShell } from './island-shell.tsx'
@@ -58,7 +58,7 @@ export function Island<Props extends object>({ name, part: Part, props, isShared
   return (
     <>
       {[entry, ...(parts[name] ?? [])].map((href) => (
-        <link key={href} rel="modulepreload" href={href} media={laterPreload} />
+        <link key={href} rel="modulepreload" href={href} media={deferredPreload} />
       ))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has just rendered it */}
       <div data-island={name} data-module={entry} dangerouslySetInnerHTML={{ __html: html }} />

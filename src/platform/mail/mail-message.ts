@@ -30,7 +30,7 @@ export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
       contentTransferEncoding: 'base64',
     })),
     // Suppresses automatic replies (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', ...wayOff(mail.oneClickUrl) },
+    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail.oneClickUrl) },
     // Content is always passed as bytes.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -53,7 +53,7 @@ function address({ name, email }: Sender) {
 }
 
 /** One-click unsubscribe headers (RFC 2369, RFC 8058). */
-function wayOff(oneClickUrl: string | undefined) {
+function unsubscribeHeaders(oneClickUrl: string | undefined) {
   if (oneClickUrl === undefined) return {}
   const url = { prepared: true, foldLines: false, value: `<${new URL(oneClickUrl).href}>` }
   return { 'List-Unsubscribe': url, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

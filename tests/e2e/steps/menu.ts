@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 /** Waits until the items of the menu open sub-menus. One that is opened before keeps its plain links until it is closed. */
 export async function menuIsAlive(page: Page): Promise<void> {
-  await expect(page.locator('[data-menu][data-alive]')).toBeAttached()
+  await expect(page.locator('[data-menu][data-hydrated]')).toBeAttached()
 }
 
 /** Waits until the script of the page has come (src/frame/browser/page.ts). */

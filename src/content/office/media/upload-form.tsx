@@ -8,7 +8,7 @@ import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import styles from './upload-form.module.css'
 
 interface UploadFormProps {
@@ -25,13 +25,13 @@ interface UploadFormProps {
  */
 export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   const t = useTranslations('officeMedia')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const isUpload = intent === 'upload'
-  const lookAgain = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
+  const readChosen = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
   // Files chosen before the script was loaded fired no event.
-  useEffect(lookAgain, [])
+  useEffect(readChosen, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (
     <form className={styles.form} method="post" encType="multipart/form-data">
@@ -44,8 +44,8 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
               type="file"
               name="file"
               className={styles.file}
-              multiple={isUpload && isAlive}
-              onChange={lookAgain}
+              multiple={isUpload && isHydrated}
+              onChange={readChosen}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}
             />

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import styles from './editor-place.module.css'
 import type { EditorPlaceProps } from './editor-place-props.ts'
 
@@ -12,7 +12,7 @@ const PageEditor = lazy(async () => ({ default: (await import('./editor/page-edi
 /** Loads the editor once scripts run; until then a text names what works without. */
 export function EditorPlace({ without, ...place }: EditorPlaceProps & { without: string }) {
   const t = useTranslations('officePages')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const coming = <p className={styles.coming}>{t('editor.coming')}</p>
   return (
     <div className={styles.place}>
@@ -21,7 +21,7 @@ export function EditorPlace({ without, ...place }: EditorPlaceProps & { without:
           <Text>{without}</Text>
         </Notice>
       </noscript>
-      {isAlive && (
+      {isHydrated && (
         <Suspense fallback={coming}>
           <PageEditor key={place.page.id} {...place} />
         </Suspense>

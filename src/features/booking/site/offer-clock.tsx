@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSending } from '#forms/sending.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './offer-clock.module.css'
 
@@ -47,7 +47,7 @@ function partsOf(seconds: number) {
 export function Countdown({ left }: { left: number }) {
   const t = useTranslations('registration')
   const parts = partsOf(left)
-  const shown = useIsAlive() ? (['hours', 'minutes', 'seconds'] as const) : (['hours', 'minutes'] as const)
+  const shown = useIsHydrated() ? (['hours', 'minutes', 'seconds'] as const) : (['hours', 'minutes'] as const)
   return (
     <div className={styles.countdown} role="timer">
       <VisuallyHidden>{t('left', parts)}</VisuallyHidden>

@@ -4,7 +4,7 @@ import { orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
-import { checkoutTrace, lookAgain, paymentView } from '#features/payment/site/payment-view.ts'
+import { checkoutTrace, refreshHeaders, paymentView } from '#features/payment/site/payment-view.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import { noTraces } from '#frame/no-traces.ts'
@@ -57,7 +57,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       href,
       token: params.token,
     },
-    { headers: payment.state === 'checking' ? lookAgain(href, searchParams) : {} },
+    { headers: payment.state === 'checking' ? refreshHeaders(href, searchParams) : {} },
   )
 }
 

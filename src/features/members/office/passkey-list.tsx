@@ -11,7 +11,7 @@ import { TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
 import styles from './passkey-list.module.css'
 
@@ -61,10 +61,10 @@ export function Passkeys({ passkeys }: PasskeysProps) {
 
 function NewPasskey() {
   const t = useTranslations('officeAccount')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const { revalidate } = useRevalidator()
   const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof makePasskey>> | null>(null)
-  if (!isAlive) return <noscript>{t('passkeysNeedScript')}</noscript>
+  if (!isHydrated) return <noscript>{t('passkeysNeedScript')}</noscript>
   if (!knowsPasskeys()) return <p>{t('passkeysUnknown')}</p>
   async function make(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -11,7 +11,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useIsAlive } from '#ui/use-is-alive.ts'
+import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Route } from './+types/sign-in'
 import { knowsPasskeys, signInWithPasskey } from './passkey-dialogue.ts'
 import { goOn } from './sign-in-answer.ts'
@@ -66,9 +66,9 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
 /** A second way in, where script and browser know it. */
 function PasskeySignIn({ to }: { to: string }) {
   const t = useTranslations('officeSignIn')
-  const isAlive = useIsAlive()
+  const isHydrated = useIsHydrated()
   const [hasFailed, setHasFailed] = useState(false)
-  if (!(isAlive && knowsPasskeys())) return null
+  if (!(isHydrated && knowsPasskeys())) return null
   async function signIn() {
     setHasFailed(false)
     if (await signInWithPasskey()) window.location.assign(localPath(to) ?? '/office')

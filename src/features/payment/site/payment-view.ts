@@ -60,7 +60,7 @@ export function checkoutTrace(query: URLSearchParams): CheckoutTrace {
 const maxLooks = 8
 
 /** Makes the browser reload after some seconds, a few times, with and without scripts. */
-export function lookAgain(href: string, query: URLSearchParams): Record<string, string> {
+export function refreshHeaders(href: string, query: URLSearchParams): Record<string, string> {
   const looked = Number(query.get('looked') ?? 0)
   if (!Number.isInteger(looked) || looked < 0 || looked >= maxLooks) return {}
   return { Refresh: `${looked < 3 ? 2 : 5}; url=${href}?checkout=done&looked=${looked + 1}` }

@@ -2,14 +2,14 @@ import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from
 import { Scripts } from 'react-router'
 
 /** Of a link to a module that is not fetched ahead before src/frame/browser/head.ts says so; in development Vite's scripts have an order of their own. */
-export const laterPreload = import.meta.env.PROD ? 'not all' : undefined
+export const deferredPreload = import.meta.env.PROD ? 'not all' : undefined
 
 /**
  * React Router's scripts, which wait: a page is read before it is alive, and on a slow network they would take the line from style, font and
  * picture. src/frame/browser/head.ts starts them when something can be seen. React Router has no option for this (docs/decisions/0003), so
  * what its component gives is changed on its way to the server's page. In a browser they have been started, and are as it gives them.
  */
-export function LaterScripts({ nonce }: { nonce: string | undefined }) {
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const scripts = Scripts({ nonce })
   return import.meta.env.SSR && import.meta.env.PROD ? later(scripts) : scripts
 }
@@ -18,9 +18,9 @@ function later(node: ReactNode): ReactNode {
   return Children.map(node, (child) => {
     if (!isValidElement<{ type?: string; media?: string | undefined; async?: boolean; children?: ReactNode }>(child))
       return child
-    if (child.type === 'link') return cloneElement(child, { media: laterPreload })
+    if (child.type === 'link') return cloneElement(child, { media: deferredPreload })
     if (child.type === 'script' && child.props.type === 'module')
-      return cloneElement(child, { type: 'text/later', async: false })
+      return cloneElement(child, { type: 'text/deferred', async: false })
     return child.type === Fragment ? later(child.props.children) : child
   })
 }
