@@ -5,7 +5,7 @@ interface LanguageRow {
   locale: string
   /** The locale of amounts. Austria writes '€ 1.990,00'; Ireland, the English-speaking euro country, '€1,990.00'. */
   moneyLocale: string
-  /** The audience in hreflang links. */
+  /** The audience: in hreflang links, and for lists of names. */
   readers: string
 }
 

@@ -32,7 +32,7 @@ test('Vera says no to a certificate and means it: her yes that was under way is 
 
   const question = `/de/dsgvo/${date.split('/').at(-1)}`
   const requests = async () =>
-    (await emailsTo(site, email)).filter(({ subject }) => subject.startsWith('Bitte bestätigen'))
+    (await emailsTo(site, email)).filter(({ subject }) => subject.startsWith('Bitte bestätige: deine Antwort'))
   const linkIn = (text: string) => new URL(/http\S+\/de\/dsgvo\/accept\/[\w-]+/.exec(text)?.[0] ?? '').pathname
 
   async function answer(choice: RegExp, expected: number): Promise<void> {

@@ -43,10 +43,10 @@ async function cancelsOneOfTwo(page: Page, site: Site, email: string): Promise<v
   expect(await seatsLeft(page.request, theFlclInBerlin)).toBe(free - 2)
 
   await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
-  const his = page.getByRole('group').filter({ hasText: 'Jonas Kranzelmayer stornieren' })
-  await his.getByText('Jonas Kranzelmayer stornieren', { exact: true }).press('Enter')
+  const his = page.getByRole('group').filter({ hasText: 'Platz von Jonas Kranzelmayer stornieren' })
+  await his.getByText('Platz von Jonas Kranzelmayer stornieren', { exact: true }).press('Enter')
   await expect(his.getByText('Deine Bestellung kostet dann € 2.368,10 statt € 4.736,20.')).toBeVisible()
-  await page.getByRole('button', { name: 'Jonas Kranzelmayer verbindlich stornieren' }).press('Enter')
+  await page.getByRole('button', { name: 'Platz von Jonas Kranzelmayer verbindlich stornieren' }).press('Enter')
   await order.isOpen()
   await expect(order.participants).toHaveText(['Vera Kranzelmayer'])
   await expect(order.summary).toContainText('€ 2.368,10')

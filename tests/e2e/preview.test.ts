@@ -61,7 +61,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   expect((await visitor.goto(address))?.status()).toBe(404)
 
   const published = await service.publish(second)
-  await expect(bar).toContainText('Veröffentlicht: so sehen es alle')
+  await expect(bar).toContainText('Veröffentlicht: So sehen es alle')
   await expect(page.locator('html[data-same-document]')).toHaveCount(1)
   await visitor.goto(address)
   await expect(visitor.getByText('Zweite Fassung')).toBeVisible()
@@ -151,7 +151,7 @@ test('works without JavaScript, and reports what is missing', async ({ browser, 
   expect(answer?.headers()['cache-control']).toBe('no-store')
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
-    'Dein Benutzername bitte!',
+    'Deinen Benutzernamen bitte!',
     'Dein Passwort bitte!',
   ])
   await logIn(page, await editorOf(site))

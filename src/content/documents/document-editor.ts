@@ -213,7 +213,7 @@ function refuse(code: Refusal['code'], message: string): { refusal: Refusal } {
 }
 
 function conflict(revision: number) {
-  return refuse('CONFLICT', `It has changed meanwhile. Its revision is ${revision} now.`)
+  return refuse('CONFLICT', `It has changed in the meantime. Its revision is now ${revision}.`)
 }
 
 interface Recorded<Row> {

@@ -54,12 +54,12 @@ async function login({ username, password }: LoginInput, context: ContentContext
   if (limits.some(([, most], place) => (counts[place] ?? 0) > most)) {
     // no result: a fact of the log
     await onLogin({ username, address, isKnownDevice, outcome: 'too-many' })
-    throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in a quarter of an hour.' })
+    throw refusalError({ code: 'TOO_MANY_ATTEMPTS', message: 'Too many attempts. Try again in 15 minutes.' })
   }
   const account = await checkLogin(username, password)
   // no result: a fact of the log
   await onLogin({ username, address, isKnownDevice, outcome: account ? 'in' : 'refused' })
-  if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'Name and password do not belong together.' })
+  if (!account) throw refusalError({ code: 'UNAUTHENTICATED', message: 'That user name or password is incorrect.' })
   await attempts.forgive(keys)
   return { authToken: await tokens.issue(account) }
 }

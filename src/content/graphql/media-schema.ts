@@ -136,7 +136,7 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
     return await createMediaStore(context.db, context.files).add(file)
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
-    throw refusalError({ code: 'STORAGE_AWAY', message: 'The storage of files does not answer. Try again in a while.' })
+    throw refusalError({ code: 'STORAGE_AWAY', message: 'The file storage is not responding. Try again later.' })
   }
 }
 

@@ -116,7 +116,7 @@ function saveMenu(input: unknown, context: ContentContext): Promise<typeof conte
             .set(saved)
             .where(and(at(location, language), eq(contentMenu.revision, expectedRevision)))
             .returning()
-    if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed meanwhile.' })
+    if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed in the meantime.' })
     // Menus are on every page.
     await context.announce(tx, [])
     return menu

@@ -69,7 +69,7 @@ const paymentNotes: Partial<Record<Invoice['payment']['state'], Bilingual>> = {
     en: 'Already paid. Please don’t transfer anything.',
   },
   cancelled: {
-    de: 'Hebt die genannte Rechnung vollständig auf. Bitte überweise nichts.',
+    de: 'Storniert die genannte Rechnung vollständig. Bitte überweise nichts.',
     en: 'Fully cancels the invoice named here. Please don’t transfer anything.',
   },
 }

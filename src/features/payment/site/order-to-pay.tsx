@@ -98,7 +98,8 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()
   const again = view.workshop?.href ?? view.purchase?.href
-  const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
+  const count = view.participants.length
+  const values = { email: view.email, amount: formatMoney(view.quote.gross, language), count }
   if (payment.state === 'awaiting') {
     if (trace === 'no-provider')
       return (
@@ -111,11 +112,11 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
       <Stack>
         {trace === 'unavailable' && (
           <Notice tone="alert" title={t('unavailableTitle')}>
-            <Text>{view.workshop ? t('unavailableText') : t('unavailableTextWithoutSeats')}</Text>
+            <Text>{view.workshop ? t('unavailableText', { count }) : t('unavailableTextWithoutSeats')}</Text>
           </Notice>
         )}
         <Text size="lede">
-          {t('text.awaiting', { count: view.participants.length, until })}
+          {t('text.awaiting', { count, until })}
           <VisitorTime moments={[{ startsAt: payment.until }]} zone="Europe/Vienna" />
         </Text>
         {view.workshop && (
