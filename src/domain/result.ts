@@ -12,7 +12,7 @@ export interface Refused<Why extends Refusal> {
   refusal: Why
 }
 
-/** The answer of a decision or an operation that may be refused (docs/decisions/0194-said-once.md). */
+/** The answer of a decision or an operation that may be refused (docs/decisions/0194-shared-mechanisms.md). */
 export type Result<Value extends object, Why extends Refusal> = Done<Value> | Refused<Why>
 
 export const done = { outcome: 'done' } as const satisfies Done
