@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Flightdeck
- * Description: Tells the site at once what was changed here, and opens previews there.
+ * Description: Tells the site at once that something was changed here, and opens previews there.
  *
  * For wp-content/mu-plugins. wp-config.php defines FLIGHTDECK_URL ('https://www.example.com') and FLIGHTDECK_WEBHOOK_SECRET (CONTENT_WEBHOOK_SECRET of the site).
  */
@@ -34,5 +34,5 @@ foreach (['page', 'post'] as $type) {
     }, 10, 3);
 }
 
-// a login at the site holds for a working day, not for five minutes
+// a login at the site lasts eight hours instead of five minutes
 add_filter('graphql_jwt_auth_expire', fn () => 8 * HOUR_IN_SECONDS);
