@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { s3Storage } from '#content/files/s3-storage.ts'
 import { FilesUnavailable } from '#content/ports/files.ts'
 import { backUpTo } from './composition/backup.ts'
-import { keptSecret, openDataFolder } from './data-folder.ts'
+import { keptSecret, openForProgram } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
@@ -10,18 +10,18 @@ import { StartError } from './start-error.ts'
 /** `npm run backup [file]`: writes all data to one file (docs/operations.md). Returns the message to print. */
 export async function backUp(env: Env, [given]: readonly string[]): Promise<string> {
   const file = resolve(given ?? `flightdeck-${minute()}.backup.gz`)
-  // Only one process may open the embedded database. A PostgreSQL server gives every client a consistent snapshot.
-  const folder = env.DATABASE_URL ? null : await openDataFolder(env.DATA_DIR)
+  const folder = await openForProgram(env)
   try {
-    const place = { databaseUrl: env.DATABASE_URL, databaseFolder: folder?.database ?? '' }
+    const place = { databaseUrl: env.DATABASE_URL, databaseFolder: folder.database }
     const secret = env.SECRET ? null : await keptSecret(env.DATA_DIR)
     const objects = env.bucket && s3Storage(env.bucket)
     const { rows, lost } = await backUpTo(file, place, { secret, objects })
     const holds = `It contains personal data${secret === null ? '' : ' and the secret'}: store it where only you can read it.`
-    const missing = `Files missing from the S3 storage, and so from the backup: ${lost}`
+    const why = objects ? 'they are missing from the S3 storage' : 'their S3 storage is not configured'
+    const missing = `Not in the backup: ${lost} files, because ${why}.`
     return [`${rows} rows saved to ${file}.`, ...(lost > 0 ? [missing] : []), holds].join('\n')
   } finally {
-    folder?.release()
+    folder.release()
   }
 }
 

@@ -4,6 +4,7 @@ import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path'
 import type { KeyRing } from '#platform/ports.ts'
 import { ringOf } from './derived-key.ts'
+import type { Env } from './env.ts'
 import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
@@ -34,6 +35,16 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
     secrets: ringOf(await secretOf(folder)),
     release: lock.release,
   }
+}
+
+/**
+ * The embedded database for a command-line program, locked as by the site. Beside a database server nothing is locked: it serves several programs, and
+ * the site may be running.
+ */
+export async function openForProgram({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) {
+  if (DATABASE_URL) return { database: '', release: () => undefined }
+  const { database, release } = await openDataFolder(DATA_DIR)
+  return { database, release }
 }
 
 async function makeWritable(folder: string) {

@@ -216,12 +216,15 @@ describe('a site on https has what is made for trying out only when it is named'
   })
 
   const noMail = 'SMTP_URL is missing, so mail cannot be sent: set it, or MAIL=mailbox to try the site out'
+  const noSecret = 'SECRET is missing: processes with a ROLE of their own need the same one'
+  const server = { DATABASE_URL: 'postgres://flightdeck@db/flightdeck' }
   const noMoney =
     'STRIPE_SECRET_KEY is a test key, which takes no real payments: set a live key, or PAYMENTS=test to try the site out'
   it.each([
     [https, noMail],
     [{ ...https, ...mail, ...testKey }, noMoney],
     [{ ...https, ...testKey }, `${noMoney}; ${noMail}`],
+    [{ ...https, ...mail, ...server, ROLE: 'web' }, noSecret],
   ])('%j refuses to start in one sentence', (given, problem) => {
     expect(() => refuseUnsafeStart(readEnv(given))).toThrow(new StartError(`Cannot start: ${problem}.`))
   })
@@ -234,6 +237,8 @@ describe('a site on https has what is made for trying out only when it is named'
     { ...https, ...mail, ...live },
     { ...https, MAIL: 'mailbox', PAYMENTS: 'test' },
     { ...https, ...mail, ...testKey, PAYMENTS: 'test' },
+    { ...https, ...mail, ...server },
+    { ...https, ...mail, ...server, ROLE: 'worker', SECRET: 'x'.repeat(32) },
   ])('%j starts', (given) => {
     expect(() => refuseUnsafeStart(readEnv(given))).not.toThrow()
   })

@@ -214,7 +214,7 @@ export function chooseReactBuild(development: boolean): void {
 }
 
 /**
- * Throws a `StartError` when a site on https would take no real payments or could not send mail. Checked by the site only; a backup needs neither.
+ * Throws a `StartError` when a site on https would take no real payments, could not send mail, or has processes that do not know each other’s sessions and links. Checked by the site only; a backup needs neither.
  */
 export function refuseUnsafeStart(env: Env): void {
   if (!isProduction(env)) return
@@ -225,6 +225,8 @@ export function refuseUnsafeStart(env: Env): void {
     )
   if (env.SMTP_URL === undefined && env.MAIL === undefined)
     problems.push('SMTP_URL is missing, so mail cannot be sent: set it, or MAIL=mailbox to try the site out')
+  if (env.DATABASE_URL !== undefined && env.ROLE !== 'all' && env.SECRET === undefined)
+    problems.push('SECRET is missing: processes with a ROLE of their own need the same one')
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { RecoveryLink } from '#features/members/office-links.ts'
 import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
-import { openDataFolder } from './data-folder.ts'
+import { openForProgram } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
@@ -15,7 +15,7 @@ node server/main.ts new-password nora@example.com --second-factor-lost [--nobody
 
 async function newPassword(env: Env): Promise<string> {
   const { email, isFactorLost, nobodyElseCan } = asked()
-  const folder = await openDataFolder(env.DATA_DIR)
+  const folder = await openForProgram(env)
   try {
     const clock = { now: () => Temporal.Now.instant() }
     const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
@@ -53,7 +53,7 @@ function asked() {
 function tokenOf(way: RecoveryLink, email: string): string | null {
   if ('token' in way) return way.token
   // one language: command-line output is English
-  const others = new Intl.ListFormat('en').format(way.otherOwners)
+  const others = new Intl.ListFormat('en-GB').format(way.otherOwners)
   switch (way.refusal) {
     case 'unknown-member':
       return null

@@ -1,14 +1,17 @@
 import { resealAll } from './composition/reseal.ts'
-import { openDataFolder } from './data-folder.ts'
+import { keptSecret, openForProgram } from './data-folder.ts'
+import { ringOf } from './derived-key.ts'
 import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 /** `npm run reseal`: re-encrypts with the newest secret what older secrets have encrypted (docs/operations.md). */
 async function resealStored(env: Env): Promise<string> {
-  const folder = await openDataFolder(env.DATA_DIR)
+  const kept = env.SECRET ? null : await keptSecret(env.DATA_DIR)
+  const secrets = env.SECRET ?? (kept === null ? null : ringOf(kept))
+  if (!secrets) throw new StartError(`Cannot start: there is no secret, neither in SECRET nor in ${env.DATA_DIR}.`)
+  const folder = await openForProgram(env)
   try {
-    const secrets = env.SECRET ?? folder.secrets
     const { secondFactors, webhooks } = await resealAll({
       databaseUrl: env.DATABASE_URL,
       databaseFolder: folder.database,

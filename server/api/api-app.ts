@@ -12,7 +12,7 @@ import { type Answer, type ApiRoute, type ApiServices, keyActor } from './api-ro
 import { invalid, neverStored, Problem, problemAnswer } from './problem.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** Requests per key, minute and process. */
+/** Requests per key and minute, over all processes. */
 export const maxRequests = 300
 /** Requests without a valid key per network address and minute. */
 export const maxMisses = 60

@@ -34,7 +34,7 @@ interface BackupParts {
 
 interface WrittenBackup {
   rows: number
-  /** Files missing from the S3 storage. Only their rows are in the backup. */
+  /** Files of an S3 storage that is not configured or does not have them. Only their rows are in the backup. */
   lost: number
 }
 
@@ -96,7 +96,11 @@ const storedAway = '"bytes":null'
 function fileRows(objects: ObjectStorage | null) {
   let lost = 0
   const complete: CompleteRow = async (of, row) => {
-    if (!objects || of !== 'public.stored_file' || !row.includes(storedAway)) return row
+    if (of !== 'public.stored_file' || !row.includes(storedAway)) return row
+    if (!objects) {
+      lost += 1
+      return row
+    }
     try {
       const bytes = await readObject(objects, fileRow.parse(JSON.parse(row)))
       return row.replace(storedAway, `"bytes":"\\\\x${Buffer.from(bytes).toString('hex')}"`)

@@ -37,14 +37,19 @@ export function picturesOf({
   log,
 }: PictureParts): SitePictures {
   const uploads = contentSystem && { find: contentSystem.mediaFacts, file: contentSystem.media }
+  const cache = (name: string, megabytes: number) =>
+    diskCache(join(folder, name), {
+      most: megabytes * megabyte,
+      onFailure: (error) => log.warn({ error }, 'caching a picture failed'),
+    })
   const service = pictureService({
-    files: diskCache(join(folder, 'made'), { most: 500 * megabyte }),
+    files: cache('made', 500),
     bench: jobPool({ atOnce: 2, waiting: 200 }),
   })
   const source = env.CONTENT_URL
     ? sourcePictures({
         contentUrl: env.CONTENT_URL,
-        copies: diskCache(join(folder, 'source'), { most: 500 * megabyte }),
+        copies: cache('source', 500),
         bench: jobPool({ atOnce: 4, waiting: 200 }),
         clock,
         onFailure: (error) => log.warn({ error }, 'fetching a picture from the content source failed'),
@@ -52,7 +57,7 @@ export function picturesOf({
       })
     : null
   const share = sharePictures({
-    files: diskCache(join(folder, 'share'), { most: 100 * megabyte }),
+    files: cache('share', 100),
     bench: jobPool({ atOnce: 1, waiting: 50 }),
     draw: async (picture) => (await bundle()).entry.module.drawSharePicture(picture),
     stickers: pathToFileURL(projectFile('public/stickers/')),

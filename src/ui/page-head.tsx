@@ -18,7 +18,7 @@ export interface PageHeadProps {
   /** Path of a sticker. */
   sticker?: string | undefined
   facts?: readonly Fact[] | undefined
-  /** An `OfferCard` beside the promise. It contains the sticker. */
+  /** An `NextSeatCard` beside the promise. It contains the sticker. */
   offer?: ReactNode
   /** A testimonial or picture: beside the promise, below it on phones. */
   beside?: ReactNode

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
@@ -55,4 +55,16 @@ it('writes nowhere else', async () => {
   const files = diskCache(folder, { most: 30 })
   await expect(files.put('../a.webp', ten)).rejects.toThrow('no name')
   expect(await files.get('../a.webp')).toBeUndefined()
+})
+
+it('does without a file that cannot be written, and leaves nothing of it', async () => {
+  const failures: unknown[] = []
+  const files = diskCache(folder, { most: 30, onFailure: (error) => failures.push(error) })
+  // A folder of that name takes the place of a full disk: renaming fails.
+  await files.get('a.webp')
+  await mkdir(join(folder, 'a.webp', 'full'), { recursive: true })
+  await files.put('a.webp', ten)
+  expect(failures).toHaveLength(1)
+  expect(await files.get('a.webp')).toBeUndefined()
+  expect(await readdir(folder)).toEqual(['a.webp'])
 })

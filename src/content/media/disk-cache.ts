@@ -10,14 +10,20 @@ export interface DiskCache {
   remove(name: string): Promise<void>
 }
 
+interface DiskCacheOptions {
+  /** Bytes. */
+  most: number
+  onFailure?: (error: unknown) => void
+}
+
 /** Names are generated: letters, digits and one extension. */
 const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
 /**
  * An LRU cache of files in a folder, limited to `most` bytes. The folder may be deleted at any time, because all files can be generated again. Writes
- * are atomic, even in a crash.
+ * are atomic, even in a crash. One that fails, as on a full disk, is told to `onFailure` and the file is not cached; without it, `put` throws.
  */
-export function diskCache(folder: string, { most }: { most: number }): DiskCache {
+export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions): DiskCache {
   const removals: Promise<void>[] = []
   const sizes = new LRUCache<string, number>({
     maxSize: most,
@@ -42,6 +48,19 @@ export function diskCache(folder: string, { most }: { most: number }): DiskCache
       // Left half-written by a crashed process, or larger than the limit.
       else await rm(join(folder, name), { force: true, recursive: true })
     }
+    await Promise.all(removals.splice(0))
+  }
+
+  async function write(name: string, bytes: Uint8Array) {
+    const draft = join(folder, `.${randomUUID()}`)
+    try {
+      await writeFile(draft, bytes, { mode: 0o600 })
+      await rename(draft, join(folder, name))
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
+    sizes.set(name, bytes.length)
     await Promise.all(removals.splice(0))
   }
 
@@ -70,11 +89,8 @@ export function diskCache(folder: string, { most }: { most: number }): DiskCache
       if (!plainName.test(name)) throw new Error(`no name for a kept file: ${name}`)
       await open()
       if (bytes.length > most) return await remove(name)
-      const draft = join(folder, `.${randomUUID()}`)
-      await writeFile(draft, bytes, { mode: 0o600 })
-      await rename(draft, join(folder, name))
-      sizes.set(name, bytes.length)
-      await Promise.all(removals.splice(0))
+      const written = write(name, bytes)
+      await (onFailure ? written.catch(onFailure) : written)
     },
 
     async remove(name) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '../company.ts'
-import { companyFields, companyForm, companyOfForm } from './company-form.ts'
+import { companyFields, companyForm, companyOfForm, isSample } from './company-form.ts'
 
 const filled = { version: '0', ...companyFields(seller) }
 
@@ -31,5 +31,18 @@ describe('the form of the company', () => {
       vatId: 'atu 1358 5627',
     })
     expect(form).toMatchObject({ iban: 'AT611904300234573201', bic: 'DONAATWW', vatId: 'ATU13585627' })
+  })
+})
+
+describe('a company', () => {
+  const bank = { ...seller.bank, iban: 'AT611904300234573201' }
+
+  it.each([
+    ['as the program brings it', seller, true],
+    ['without a VAT id of its own', { ...seller, bank }, true],
+    ['without an account of its own', { ...seller, vatId: 'ATU13585627' }, true],
+    ['with both', { ...seller, vatId: 'ATU13585627', bank }, false],
+  ])('%s is the sample: %s', (_, company, expected) => {
+    expect(isSample(company)).toBe(expected)
   })
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Seller } from '../company.ts'
+import { type Seller, seller as sampleSeller } from '../company.ts'
 import { emailField, fields, requiredLine } from '../form/field.ts'
 import { isVatId, normaliseVatId } from '../tax/vat-id.ts'
 import { versionField } from './section.ts'
@@ -47,7 +47,12 @@ export function ibanInGroups(iban: string): string {
 }
 
 /** The sample VAT id of the demo data is accepted, so that other fields can be saved before the real one is known. */
-const sampleVatId = 'ATU00000000'
+const sampleVatId = sampleSeller.vatId
+
+/** Whether invoices still name the sample seller. */
+export function isSample({ vatId, bank }: Seller): boolean {
+  return vatId === sampleVatId || bank.iban === sampleSeller.bank.iban
+}
 
 /** The company form. The country is Austria, because the tax rules are written for it (docs/rules/tax.md). */
 export const companyForm = fields({

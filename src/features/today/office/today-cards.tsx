@@ -162,12 +162,25 @@ export function RunningCard({ running: { problems, queues, bookings, waiting, ba
   )
 }
 
-/** Pages that the site lacks: each that the law asks for, how many entries of menus are hidden because theirs is missing, and how many links lead nowhere. */
-export function SiteGapsCard({ gaps, deadLinks }: { gaps: readonly SiteGap[]; deadLinks: number }) {
+interface SiteGapsCardProps {
+  gaps: readonly SiteGap[]
+  deadLinks: number
+  /** Whether invoices still name the sample seller. */
+  sellsAsSample: boolean
+}
+
+/** What the site lacks: its own company details, each page that the law asks for, hidden entries of menus, and links that lead nowhere. */
+export function SiteGapsCard({ gaps, deadLinks, sellsAsSample }: SiteGapsCardProps) {
   const t = useTranslations('officeToday.siteGaps')
   const hidden = gaps.filter(({ kind }) => kind === 'menu')
   return (
-    <TodayCard title={t('title')} count={gaps.length + deadLinks}>
+    <TodayCard title={t('title')} count={gaps.length + deadLinks + Number(sellsAsSample)}>
+      {sellsAsSample && (
+        <li className={styles.line}>
+          <a href="/office/settings/company">{t('company')}</a>
+          <small>{t('companyText')}</small>
+        </li>
+      )}
       {gaps
         .filter(({ kind }) => kind === 'legal')
         .map(({ label, language, href }) => (

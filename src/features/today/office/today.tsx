@@ -4,8 +4,10 @@ import { z } from 'zod'
 import { siteGaps } from '#content/office/site-gaps.ts'
 import { fields } from '#domain/form/field.ts'
 import { may } from '#domain/office/member.ts'
+import { isSample } from '#domain/settings/company-form.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
 import { chosenIn } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -56,7 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     view: todayView(today, { mayOpen, language }),
     gaps: mayOpen('/office/links') ? await siteGaps(context) : [],
     deadLinks: mayOpen('/office/links') ? await deadLinksOf(context) : 0,
+    sellsAsSample: mayOpen('/office/settings/company') && (await sellsAsSample(context)),
   }
+}
+
+/** Whether a site with data of its own still has the sample seller on its invoices. */
+async function sellsAsSample(context: Route.LoaderArgs['context']): Promise<boolean> {
+  const { settings, mode } = context.get(settingsContext)
+  return mode.world === 'own' && isSample((await settings.current()).company)
 }
 
 /** How many links lead nowhere, as far as the pages were looked at. */
@@ -87,7 +96,7 @@ function done(isTried: boolean) {
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view, gaps, deadLinks, done: came } = loaderData
+  const { name, view, gaps, deadLinks, sellsAsSample, done: came } = loaderData
   const mailName = useMailName()
   const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
@@ -95,10 +104,11 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     return lines && lines.length > 0 ? [{ kind, lines }] : []
   })
   // An invoice that is not due yet waits for no one here.
+  const hasGaps = gaps.length + deadLinks > 0 || sellsAsSample
   const hasSomething =
     lists.length > 0 ||
     view.failed.length > 0 ||
-    gaps.length + deadLinks > 0 ||
+    hasGaps ||
     Boolean(view.outstanding?.overdue) ||
     Boolean(view.running?.problems.length)
   return (
@@ -118,7 +128,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
-          {gaps.length + deadLinks > 0 && <SiteGapsCard gaps={gaps} deadLinks={deadLinks} />}
+          {hasGaps && <SiteGapsCard gaps={gaps} deadLinks={deadLinks} sellsAsSample={sellsAsSample} />}
           {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
           {view.running && <RunningCard running={view.running} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
