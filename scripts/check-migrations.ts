@@ -27,16 +27,13 @@ const differences = [
   ...differencesOf(migrated.tables, tables.tables, 'table'),
   ...differencesOf(migrated.enums, tables.enums, 'enum'),
 ]
-reportFindings(
-  `${Object.keys(tables.tables).length} tables`,
-  [
-    ...differences.map(
-      (difference) =>
-        `${difference}: ${relative('.', newest)} has it otherwise. Run npx drizzle-kit generate --name what-changes`,
-    ),
-    ...snapshots.slice(0, -1).map((older) => `${relative('.', older)}: replaced by a newer snapshot. Delete it`),
-  ],
-)
+reportFindings(`${Object.keys(tables.tables).length} tables`, [
+  ...differences.map(
+    (difference) =>
+      `${difference}: ${relative('.', newest)} has it otherwise. Run npx drizzle-kit generate --name what-changes`,
+  ),
+  ...snapshots.slice(0, -1).map((older) => `${relative('.', older)}: replaced by a newer snapshot. Delete it`),
+])
 
 /** The paths at which two values differ. */
 function differencesOf(before: unknown, after: unknown, at: string): string[] {

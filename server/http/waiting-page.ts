@@ -91,7 +91,9 @@ function refuseProgram(request: IncomingMessage, response: ServerResponse, secon
   const detail = `The server is busy. Nothing was changed. Try again in ${seconds} s.`
   const isApi = request.url?.startsWith('/api/') ?? false
   response.writeHead(503, { 'content-type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8' })
-  response.end(isApi ? JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }) : `${detail}\n`)
+  response.end(
+    isApi ? JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }) : `${detail}\n`,
+  )
 }
 
 /** The submitted fields; null for a request that no form of this site sends. */

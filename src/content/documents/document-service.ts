@@ -113,7 +113,7 @@ export function documentServiceOn<Content extends AnyContent, Row extends Docume
       db.transaction(async (tx) => {
         const row = await lockedRow(tx, kind, id)
         const plan = row && (await kind.plans.of(tx, id))
-        if (!plan || !plan.at.equals(at)) return
+        if (!row || !plan?.at.equals(at)) return
         if (Temporal.Instant.compare(at, clock.now()) > 0) throw new Error(`the ${kind.name} ${id} is not due yet`)
         const published = await editor(plan.by, tx).change(id, { kind: 'published' }, row.revision)
         // The saved content is already published.

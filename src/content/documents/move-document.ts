@@ -72,7 +72,14 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
     const visible = row.status === 'published'
     await recordRevision(tx, kind, parts, { document: row, what: 'moved', status: statusOf(row), visible })
     // Ends previews of the old address.
-    await notifyPageEvent(tx, { uri: from, language, revision, status: 'GONE', changedAt: updatedAt.toString(), visible })
+    await notifyPageEvent(tx, {
+      uri: from,
+      language,
+      revision,
+      status: 'GONE',
+      changedAt: updatedAt.toString(),
+      visible,
+    })
     if (kind.name === 'post') await comments.movePost({ language, slug: lastSegment(from) }, lastSegment(uri))
   }
   await moveInMenus(tx, { language, moves, clock })

@@ -13,8 +13,8 @@ import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
 import { nextOfEach, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
 import { CachedBlock } from '../page/cached-block.tsx'
+import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
 
 /** Number of dates that a page shows where an editor has placed them. */
 const nextDates = 6

@@ -11,12 +11,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const start = startOf(graz)
 
 const inLine: RegistrationState = { state: 'waiting', reason: 'full' }
-const party = (
-  id: string,
-  minutes: number,
-  status: RegistrationState = inLine,
-  movedAfter?: number,
-): Registration => ({
+const party = (id: string, minutes: number, status: RegistrationState = inLine, movedAfter?: number): Registration => ({
   id,
   seats: 1,
   status,

@@ -7,7 +7,7 @@ import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import { Translated } from '#i18n/translated.tsx'
-import { CachePartContext, CachedPart } from './cached-part.tsx'
+import { CachedPart, CachePartContext } from './cached-part.tsx'
 import { createCachedParts } from './cached-parts.tsx'
 
 beforeAll(() => provideMessages('de', german))

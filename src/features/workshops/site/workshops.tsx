@@ -11,8 +11,8 @@ import {
   certifications,
 } from '#domain/workshop/certification.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
-import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
+import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { cityName } from '#i18n/format-dates.ts'
