@@ -201,15 +201,14 @@ describe('websockets of one sender', () => {
     const socket = await connect()
     if (!(socket instanceof WebSocket)) throw new Error('no socket')
     const codes: unknown[] = []
+    const subscribe = () =>
+      socket.send(JSON.stringify({ id: `${codes.length}`, type: 'subscribe', payload: { query: '{' } }))
     socket.on('message', (message) => {
       const { type, payload } = JSON.parse(String(message))
       if (type === 'error') codes.push(payload[0].extensions?.code)
+      if (codes.length <= 2000) subscribe()
     })
-    const acknowledged = new Promise((resolve) => socket.once('message', resolve))
     socket.send(JSON.stringify({ type: 'connection_init' }))
-    await acknowledged
-    for (let id = 1; id <= 2001; id += 1)
-      socket.send(JSON.stringify({ id: `${id}`, type: 'subscribe', payload: { query: '{' } }))
     await expect.poll(() => codes.length, { timeout: 20_000 }).toBe(2001)
     expect(codes.slice(0, 2000)).not.toContain('TOO_MANY_QUERIES')
     expect(codes.at(-1)).toBe('TOO_MANY_QUERIES')
