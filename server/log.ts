@@ -51,9 +51,9 @@ function messageOf(error: ErrorLike): string {
   return withoutAddresses(error.message.split(/\n?params:/)[0] ?? '')
 }
 
-/** Mail servers repeat rejected addresses in their messages. */
+/** Mail servers repeat rejected addresses in their messages. Word by word, so that a long word without an address is looked at once. */
 function withoutAddresses(message: string): string {
-  return message.replace(/[^\s<>"',;:()]+@[^\s<>"',;:()]+/g, '…@…')
+  return message.replace(/[^\s<>"',;:()]+/g, (word) => (/.@./.test(word) ? '…@…' : word))
 }
 
 /**

@@ -35,6 +35,15 @@ describe('the logged part of an error', () => {
     expect(serializeError(refused).message).toBe('Can’t send mail: 550 5.1.1 <…@…>: Recipient unknown')
   })
 
+  it('looks at each letter of a long message once', () => {
+    const long = 'x'.repeat(50_000)
+    const error = new Error(`${long} <${long}@donauwerk.example>`)
+    const from = performance.now()
+    expect(serializeError(error).message).toBe(`${long} <…@…>`)
+    // Anew at each letter it takes over ten seconds.
+    expect(performance.now() - from).toBeLessThan(1000)
+  })
+
   it('reads a copy of an error, as the job queue emits it', () => {
     const { message, stack } = new Error('Connection terminated')
     expect(serializeError({ message, stack, code: '57P01', queue: 'mail', worker: 'w-1' })).toMatchObject({

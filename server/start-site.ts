@@ -224,9 +224,9 @@ async function visitors({
     pages.purge(tags)
     shared.purge(tags)
   })
-  if (world.contentSystem)
-    server.on('upgrade', oneHostUpgrade(upgrades(world.contentSystem.socket, { strict: site === null })))
-  const { services, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments } = world
+  const { services, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, senderSalt } = world
+  if (contentSystem)
+    server.on('upgrade', oneHostUpgrade(upgrades(contentSystem.socket, { strict: site === null, senderSalt, trusted })))
   const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,
@@ -263,7 +263,7 @@ async function visitors({
     },
     pictures: world.pictures,
     contentHook,
-    senderSalt: world.senderSalt,
+    senderSalt,
     rateLimits: world.rateLimits,
     trustedProxies: trusted,
     paymentHook: payments,

@@ -20,8 +20,8 @@ export function requestOffice(service: OfficeService, { request, address }: { re
     member: async () => (await signedIn())?.member ?? null,
     async needsSecondFactor() {
       const who = await signedIn()
-      if (!who || who.hasCode || !(await service.needsSecondFactor())) return false
-      return (await service.accounts.passkeys(headers)).length === 0
+      // A passkey is a way in beside the password, which would open alone: only codes are asked for after it.
+      return who !== null && !who.hasCode && (await service.needsSecondFactor())
     },
     service,
   }

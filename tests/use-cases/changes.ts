@@ -164,6 +164,35 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBe(3)
     })
 
+    it('is moved by its booker five times a day, by the office as often as it likes', async () => {
+      const id = await order('Kreiselwerk', 1, vienna.slug)
+      const move = { orderId: id, actor: 'booker' } as const
+      for (const to of [graz, vienna, graz, vienna, graz])
+        expect(await transferOrder(ports(), { ...move, to: to.slug })).toEqual(done)
+      expect(await transferOrder(ports(), { ...move, to: vienna.slug })).toEqual(refused('too-often'))
+      expect((await look(id)).date?.slug).toBe(graz.slug)
+      const office = { orderId: id, actor: memberActor('Nora Pichler'), reason: 'Wunsch am Telefon' }
+      expect(await transferOrder(ports(), { ...office, to: vienna.slug })).toEqual(done)
+      const tomorrow = ports(saturday.add({ hours: 24 }))
+      expect(await transferOrder(tomorrow, { ...move, to: graz.slug })).toEqual(done)
+      await cancelOrder(tomorrow, { orderId: id, way: 'terms', actor: 'booker' })
+    })
+
+    it('mails one address about moves by bookers ten times a day at most, anyone who names it', async () => {
+      const ids: string[] = []
+      const participants = [{ firstName: 'Olga', lastName: 'Fremd', email: 'opfer@post.example' }]
+      for (const company of ['Wechselwerk', 'Schaukelwerk', 'Tauschwerk']) {
+        const id = await order(company, 1, vienna.slug, { participants })
+        for (const to of [graz, vienna, graz, vienna, graz])
+          expect(await transferOrder(ports(), { orderId: id, to: to.slug, actor: 'booker' })).toEqual(done)
+        ids.push(id)
+      }
+      const effects = (await Promise.all(ids.map((id) => kinds(id)))).flat()
+      expect(effects.filter((kind) => kind === 'date-changed')).toHaveLength(10)
+      expect(effects.filter((kind) => kind === 'order-moved')).toHaveLength(15)
+      for (const id of ids) await cancelOrder(ports(), { orderId: id, way: 'terms', actor: 'booker' })
+    })
+
     it.each([
       ['where it costs another VAT', () => hamburg.slug, saturday, 'other-price'],
       ['to another workshop', () => berlin.slug, saturday, 'other-workshop'],

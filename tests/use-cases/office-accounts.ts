@@ -464,6 +464,38 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         await forgetAttempts()
       })
 
+      it('does not look at the eleventh code of a cookie that is written in another way either', async () => {
+        const quoted = async () => {
+          const sent = (await halfWay()).get('cookie') ?? ''
+          return new Headers({ cookie: sent.replace(/(office\.two_factor)=([^;]+)/, '$1="$2"') })
+        }
+        for (let attempt = 1; attempt <= 10; attempt += 1)
+          expect(await service.accounts.enterCode('000000', await quoted(), '192.0.2.7')).toEqual(refused('refused'))
+        expect((await service.accounts.enterCode(nextCode(), await quoted(), '192.0.2.7')).outcome).toBe('refused')
+        const twice = (await halfWay()).get('cookie') ?? ''
+        const spaced = twice.replace('office.two_factor=', 'office.two_factor =')
+        expect(
+          await service.accounts.enterCode(nextCode(), new Headers({ cookie: spaced }), '192.0.2.7'),
+        ).toEqual(refused('refused'))
+        await forgetAttempts()
+      })
+
+      it('takes no code of someone who is signed in beside: it would take back what strangers have guessed', async () => {
+        const her = await enter(nora)
+        const setup = await service.accounts.beginCodes(nora.password, her)
+        if (setup.outcome === 'refused') throw new Error('no setup')
+        const herKey = new URL(setup.uri).searchParams.get('secret') ?? ''
+        const confirmed = await service.accounts.confirmCodes(totp(herKey), her)
+        if (confirmed.outcome === 'refused') throw new Error('no codes')
+        const session = cookieOf(confirmed.cookies)
+        const both = new Headers({ cookie: `${session}; ${(await halfWay()).get('cookie')}` })
+        vi.setSystemTime(Date.now() + 30_000)
+        expect(await service.accounts.enterCode(totp(herKey), both, '192.0.2.7')).toEqual(refused('refused'))
+        const ended = await service.accounts.endCodes(nora.password, new Headers({ cookie: session }))
+        expect(ended.outcome).toBe('done')
+        await forgetAttempts()
+      })
+
       it('takes a code on his own browser while strangers who know the password guess, and no more than ten there either', async () => {
         const first = await service.accounts.enterCode(nextCode(), await halfWay(), '192.0.2.7')
         if (first.outcome === 'refused') throw new Error(first.outcome)

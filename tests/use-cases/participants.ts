@@ -72,6 +72,20 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect([times('invitation'), times('participant-cancelled')]).toEqual([1 + 10 + 10, 10 + 10])
     })
 
+    it('mails no more new people of one order a day than twenty and two for each seat', async () => {
+      const { orderId, entries } = await book('Streuwerk', vienna.slug)
+      const [mira, anton] = entries as [Entry, Entry]
+      for (let time = 1; time <= 30; time++) {
+        const [, second] = await entriesOf(orderId)
+        const next = { ...anton, email: `fremd-${time}@post.example`, id: second?.id ?? '' }
+        expect(await save({ orderId, entries: [mira, next] })).toEqual(done)
+      }
+      const all = await kinds(orderId)
+      const times = (kind: string) => all.filter((other) => other === kind).length
+      // Two were invited when they were booked.
+      expect([times('invitation'), times('participant-cancelled')]).toEqual([2 + 24, 24])
+    })
+
     it('keeps what Mira cannot eat with her consent, and forgets it once the workshop is over', async () => {
       const { orderId, entries } = await book('Speisewerk')
       const [mira, anton] = entries as [Entry, Entry]

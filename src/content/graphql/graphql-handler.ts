@@ -33,7 +33,7 @@ import { postEditingSchema } from './post-editing-schema.ts'
 import { postSchema } from './post-schema.ts'
 import { costDirectives, maxQueryCost, queryCost } from './query-cost.ts'
 import { depthLimit } from './query-limits.ts'
-import { isGraphQLError } from './refusal.ts'
+import { isGraphQLError, overBudget, tooMany } from './refusal.ts'
 import { contextFor, viewerFrom } from './request-context.ts'
 import type { SchemaPart } from './schema-part.ts'
 import { type SocketOperations, socketOperations } from './socket-operations.ts'
@@ -105,7 +105,7 @@ function refusalOf(asked: Asked, { sender, viewer, budget }: ContentContext) {
       extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } },
     })
   const seconds = sender === null || viewer ? 0 : budget.spend(sender, cost)
-  return seconds === 0 ? null : tooMany(429, 'You have asked for too much within a minute', seconds)
+  return seconds === 0 ? null : overBudget(seconds)
 }
 
 function busy() {
@@ -116,13 +116,6 @@ function unavailable() {
   const http = { status: 503, headers: { 'retry-after': '30' } }
   const message = 'The database is unavailable. Try again in 30 s.'
   return createGraphQLError(message, { extensions: { code: 'UNAVAILABLE', http } })
-}
-
-function tooMany(status: number, message: string, seconds: number) {
-  const http = { status, headers: { 'retry-after': String(seconds) } }
-  return createGraphQLError(`${message}. Try again in ${seconds} s.`, {
-    extensions: { code: 'TOO_MANY_QUERIES', http },
-  })
 }
 
 function onlyOverSocket() {
@@ -263,7 +256,7 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
   }
   const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
   const redeem = options.redeem ?? ((authorization: string) => authorization)
-  const operations = exchangePreviewTokens(socketOperations(yoga, isKnown, onError), redeem)
+  const operations = exchangePreviewTokens(socketOperations(yoga, isKnown, { budget: system.budget, onError }), redeem)
   return {
     fetch: async (request, address = '', sender, device = null) =>
       await yoga.fetch(request, { address, device, sender: sender ?? null, overSocket: false }),

@@ -5,6 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { SocketOperations } from './socket-operations.ts'
 
 const maxConnections = 200
+/** Of one sender: an office with some previews each. No one sender can take them all. */
+const maxFromSender = 50
 const longestMessage = 16 * 1024
 /** A connection must be initialised within this time. */
 const introductionMs = 5_000
@@ -13,8 +15,11 @@ const heartbeatMs = 20_000
 const goodbyeMs = 1_000
 
 export interface ContentSocket {
-  /** Accepts a websocket upgrade: protocol `graphql-transport-ws`, token in the connection parameters. */
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
+  /**
+   * Accepts a websocket upgrade: protocol `graphql-transport-ws`, token in the connection parameters. `sender` identifies the client, whose connections
+   * and subscriptions are limited; without it they are not.
+   */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, sender?: string): void
   /** Closes every connection and rejects later ones; clients reconnect, possibly to another process. */
   close(): Promise<void>
 }
@@ -22,6 +27,7 @@ export interface ContentSocket {
 interface Connection {
   request: IncomingMessage
   socket: WebSocket
+  sender: string | null
 }
 
 interface SocketOptions {
@@ -42,14 +48,32 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
     },
     onSubscribe: ({ connectionParams, extra, subscriptions }, _id, payload) => {
       const { url = '/', socket } = extra.request
-      const asking = { url, authorization: authorizationIn(connectionParams), address: socket.remoteAddress ?? '' }
+      const address = socket.remoteAddress ?? ''
+      const asking = { url, authorization: authorizationIn(connectionParams), address, sender: extra.sender }
       return operations.prepare(asking, payload, Object.keys(subscriptions).length)
     },
     subscribe: operations.subscribe,
   })
   let closing = false
+  const connectionsOf = new Map<string, number>()
 
-  sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+  /** Counts a connection of a sender until it is closed. */
+  function countConnection(sender: string, socket: WebSocket): void {
+    connectionsOf.set(sender, (connectionsOf.get(sender) ?? 0) + 1)
+    socket.once('close', () => {
+      const left = (connectionsOf.get(sender) ?? 1) - 1
+      if (left > 0) connectionsOf.set(sender, left)
+      else connectionsOf.delete(sender)
+    })
+  }
+
+  function isFull(sender: string | undefined): boolean {
+    const own = sender === undefined ? 0 : (connectionsOf.get(sender) ?? 0)
+    return sockets.clients.size >= maxConnections || own >= maxFromSender
+  }
+
+  sockets.on('connection', (socket: WebSocket, request: IncomingMessage, sender: string | undefined) => {
+    if (sender !== undefined) countConnection(sender, socket)
     // Invalid frames and oversized messages are the client's fault; `ws` closes the connection for them.
     socket.on('error', () => undefined)
     const stopHeart = beat(socket)
@@ -66,7 +90,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
             })
           }),
       },
-      { request, socket },
+      { request, socket, sender: sender ?? null },
     )
     socket.once('close', (code, reason) => {
       stopHeart()
@@ -75,7 +99,7 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
   })
 
   return {
-    upgrade(request, stream, head) {
+    upgrade(request, stream, head, sender) {
       // Without a handler, a connection that breaks before the upgrade would crash the process.
       const lost = () => stream.destroy()
       stream.on('error', lost)
@@ -83,13 +107,13 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
         stream.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
-      if (closing || sockets.clients.size >= maxConnections) {
+      if (closing || isFull(sender)) {
         stream.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
         return
       }
       sockets.handleUpgrade(request, stream, head, (socket) => {
         stream.removeListener('error', lost)
-        sockets.emit('connection', socket, request)
+        sockets.emit('connection', socket, request, sender)
       })
     },
     async close() {

@@ -156,6 +156,65 @@ test('runs four queries from outside at once, lets fifty wait and refuses the ne
   expect([(await own).status, statuses.filter((status) => status === 200).length]).toEqual([200, 54])
 })
 
+describe('websockets of one sender', () => {
+  let server: Server
+  let sender = 'visitor'
+  let sockets: WebSocket[] = []
+  beforeEach(async () => {
+    const clock = { now: () => Temporal.Instant.from('2026-11-25T10:00:00Z') }
+    const { socket } = createContentSystem(open.db, { clock })
+    server = createServer()
+    server.on('upgrade', (request, stream, head) => socket.upgrade(request, stream, head, sender))
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  })
+  afterEach(async () => {
+    sender = 'visitor'
+    for (const socket of sockets) socket.terminate()
+    sockets = []
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  /** The open socket, or the status of the refusal. */
+  function connect(): Promise<WebSocket | number | undefined> {
+    // as: what listens on a port has one
+    const { port } = server.address() as AddressInfo
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws')
+    sockets.push(socket)
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => resolve(socket))
+      socket.once('unexpected-response', (_request, response) => resolve(response.statusCode))
+      socket.once('error', reject)
+    })
+  }
+
+  test('leave room for those of others', async () => {
+    for (let number = 1; number <= 50; number += 1) expect(await connect()).toBeInstanceOf(WebSocket)
+    expect(await connect()).toBe(503)
+    sender = 'somebody else'
+    expect(await connect()).toBeInstanceOf(WebSocket)
+    sender = 'visitor'
+    sockets[0]?.terminate()
+    await expect.poll(connect).toBeInstanceOf(WebSocket)
+  })
+
+  test('subscribe within the budget of that sender, also where nothing of it is valid', async () => {
+    const socket = await connect()
+    if (!(socket instanceof WebSocket)) throw new Error('no socket')
+    const codes: unknown[] = []
+    const subscribe = () =>
+      socket.send(JSON.stringify({ id: `${codes.length}`, type: 'subscribe', payload: { query: '{' } }))
+    socket.on('message', (message) => {
+      const { type, payload } = JSON.parse(String(message))
+      if (type === 'error') codes.push(payload[0].extensions?.code)
+      if (codes.length <= 2000) subscribe()
+    })
+    socket.send(JSON.stringify({ type: 'connection_init' }))
+    await expect.poll(() => codes.length, { timeout: 20_000 }).toBe(2001)
+    expect(codes.slice(0, 2000)).not.toContain('TOO_MANY_QUERIES')
+    expect(codes.at(-1)).toBe('TOO_MANY_QUERIES')
+  })
+})
+
 describe('pages of other sites', () => {
   const origin = 'https://evil.example'
 

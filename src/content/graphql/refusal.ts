@@ -21,6 +21,19 @@ export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }
 
+/** A sender has spent its budget. */
+export function overBudget(seconds: number): GraphQLError {
+  return tooMany(429, 'You have asked for too much within a minute', seconds)
+}
+
+/** A query that can be sent again in some seconds. */
+export function tooMany(status: number, message: string, seconds: number): GraphQLError {
+  const http = { status, headers: { 'retry-after': String(seconds) } }
+  return createGraphQLError(`${message}. Try again in ${seconds} s.`, {
+    extensions: { code: 'TOO_MANY_QUERIES', http },
+  })
+}
+
 /** By name, because the class exists twice when the engine is loaded in both its development and its production build. */
 export function isGraphQLError(error: unknown): error is GraphQLError {
   return error instanceof Error && error.name === 'GraphQLError'

@@ -2,15 +2,20 @@ import { type ExecutionArgs, type GraphQLError, getOperationAST } from 'graphql'
 import type { OperationResult, SubscribePayload } from 'graphql-ws'
 import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga'
 import type { ContentContext, ServerContext } from '../documents/content-context.ts'
-import { isGraphQLError } from './refusal.ts'
+import type { CostBudget } from './cost-budget.ts'
+import { isGraphQLError, overBudget } from './refusal.ts'
 
 const maxSubscriptions = 20
+/** Of a subscription before its text is read, as a query that reads one thing: it is parsed and validated, whatever it says. */
+const messageCost = 100
 
 interface Asking {
   /** Path and query of the upgrade request. */
   url: string
   authorization: string | null
   address: string
+  /** The client whose budget pays for the subscription; null for one without. */
+  sender: string | null
 }
 
 /** Operations over a websocket: subscriptions, under the same rules as queries over HTTP. */
@@ -27,7 +32,7 @@ type Yoga = YogaServerInstance<ServerContext, ContentContext>
 export function socketOperations(
   yoga: Yoga,
   knows: SocketOperations['knows'],
-  onError: (error: unknown) => void,
+  { budget, onError }: { budget: CostBudget; onError: (error: unknown) => void },
 ): SocketOperations {
   const prepared = new WeakMap<ExecutionArgs, (args: ExecutionArgs) => OperationResult>()
 
@@ -65,6 +70,8 @@ export function socketOperations(
     async prepare(asking, payload, count) {
       if (count > maxSubscriptions)
         return [createGraphQLError(`A connection may have ${maxSubscriptions} subscriptions.`)]
+      const seconds = asking.sender === null ? 0 : budget.spend(asking.sender, messageCost)
+      if (seconds > 0) return [overBudget(seconds)]
       try {
         return await argsFor(asking, payload)
       } catch (error) {

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
+import { withoutEndSlashes } from '#domain/address/paths.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -22,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     clock: context.get(clockContext),
   }
   const { content } = sources
-  const path = `/${params['*'].replace(/\/+$/, '')}`
+  const path = `/${withoutEndSlashes(params['*'])}`
   const page = await content.page(path, language)
   if (!page) {
     const translation = await pageOfOtherLanguage({ content }, path, language)

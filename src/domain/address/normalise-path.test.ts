@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { normalisePath } from './paths.ts'
+import { normalisePath, withoutEndSlashes } from './paths.ts'
 
 const personal = '/de/order/Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 
@@ -28,4 +28,21 @@ it.each([
 it('normalises a path of 8 kB as any other', () => {
   const long = 'x'.repeat(8000)
   expect(normalisePath(`/DE//${long}/`)).toBe(`/de/${long}`)
+})
+
+it.each([
+  ['twig///', 'twig'],
+  ['a//b', 'a//b'],
+  ['//', ''],
+  ['', ''],
+])('%j without the slashes at its end is %j', (path, rest) => {
+  expect(withoutEndSlashes(path)).toBe(rest)
+})
+
+it('looks at each of many slashes once', () => {
+  const path = `${'/'.repeat(50_000)}x`
+  const from = performance.now()
+  expect(withoutEndSlashes(path)).toBe(path)
+  // Anew at each slash it takes over five seconds.
+  expect(performance.now() - from).toBeLessThan(1000)
 })

@@ -18,6 +18,16 @@ export function normalisePath(path: string): string {
   return `/${once.join('/')}`
 }
 
+/**
+ * '/twig///' → '/twig'. An expression that ends in `/+$` would start anew at each slash: one path of 15,000 slashes kept a process busy for most of a
+ * second.
+ */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 function inLowerCase(part: string): string {
   return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { runs } from '#tests/helpers/nightly.ts'
 import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 
@@ -118,6 +118,16 @@ describe('invisible marks', () => {
     'lena@almwerk.example\r\nBcc: all@post.example',
   ])('are in no address: %j', (email) => {
     expect(withText('booker.email', email).errors).toEqual({ 'booker.email': ['validation.emailInvalid'] })
+  })
+
+  it('is refused as it is when it is far too long: its domain is not spelled in ASCII first', () => {
+    const letters = String.fromCodePoint(...Array.from({ length: 5000 }, (_, index) => 0x4e00 + index))
+    const spelled = vi.spyOn(globalThis, 'URL')
+    expect(withText('booker.email', `lena@${letters}.example`).errors['booker.email']).toContain(
+      'validation.emailInvalid',
+    )
+    expect(spelled).not.toHaveBeenCalled()
+    spelled.mockRestore()
   })
 })
 

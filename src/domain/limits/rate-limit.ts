@@ -34,6 +34,12 @@ export const rateLimits = {
   'reply-mail': { most: 10, window: { hours: 24 } },
   /** Notices to a former participant that someone else has taken the seat. */
   'replaced-mail': { most: 10, window: { hours: 24 } },
+  /** Participants of one order whom its booker replaces with someone else; two more for each seat. Each replacement sends two mails. */
+  'order-replacement': { most: 20, window: { hours: 24 } },
+  /** Moves of one order by its booker: each mails everyone in it, and issues two documents. */
+  'order-move': { most: 5, window: { hours: 24 } },
+  /** Mails to one address about orders that their bookers have moved. */
+  'moved-mail': { most: 10, window: { hours: 24 } },
 } as const satisfies Record<string, RateLimit>
 
 export type RateLimitPurpose = keyof typeof rateLimits

@@ -3,12 +3,14 @@ import type { Actor } from '#domain/office/member.ts'
 import { type CancellationTerms, cancelTerms, isFree } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
+import { withinLimit, withinLimits } from '#features/spam/rate-limits.ts'
 import type { Stores } from '#platform/ports.ts'
 import { seatsTag } from '#platform/ports.ts'
 import {
@@ -19,7 +21,7 @@ import {
   scheduleReminders,
 } from './transition-registrations.ts'
 
-type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats'
+type TransferRefusal = 'not-open' | 'too-late' | 'other-workshop' | 'other-price' | 'not-enough-seats' | 'too-often'
 
 export type TransferOutcome = Result<object, Refusal<TransferRefusal | 'unknown'>>
 
@@ -56,6 +58,8 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     const byOffice = command.reason !== undefined
     const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
     if (refusal) return refused(refusal)
+    const move = { purpose: 'order-move', of: command.orderId } as const
+    if (!byOffice && !(await withinLimit(stores.rateLimits, move, now))) return refused('too-often')
     await stores.changeDateOf(locked.registration.id, to.id)
     const subject = { kind: 'order', id: command.orderId } as const
     await stores.record({
@@ -66,7 +70,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
       details: { from: from.slug, to: to.slug },
       reason: command.reason || undefined,
     })
-    await writeMove(stores, locked.order, to, locked.state.date)
+    await writeMove(stores, locked.order, { to, from: locked.state.date, byOffice, now })
     await scheduleReminders(stores, command.orderId, to, now)
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await promoteWaitlist(stores, left, now)
@@ -99,11 +103,22 @@ function refusalOf(
   return costsTheSame(order, date, tariff) ? null : 'other-price'
 }
 
-/** Tells the booker and every participant where they are expected now; calendars drop the former date. */
-async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
+/**
+ * Tells the booker and every participant where they are expected now; calendars drop the former date. What a booker moves mails no address more often
+ * than a day allows, because anyone can name anyone (docs/rules/spam.md).
+ */
+async function writeMove(
+  stores: Stores,
+  order: Order,
+  { to, from, byOffice, now }: { to: LiveDate; from: LiveDate; byOffice: boolean; now: Temporal.Instant },
+): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
   const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
-  await stores.addEffect({ kind: 'order-moved', ...move })
-  for (const { id: participantId } of order.participants)
-    await stores.addEffect({ kind: 'date-changed', ...move, participantId })
+  const addresses = [...new Set([order.booker, ...order.participants].map(({ email }) => emailKey(email)))]
+  const uses = addresses.map((of) => ({ purpose: 'moved-mail', of }) as const)
+  const within = byOffice ? [] : await withinLimits(stores.rateLimits, uses, now)
+  const isMailed = ({ email }: { email: string }) => within[addresses.indexOf(emailKey(email))] ?? true
+  if (isMailed(order.booker)) await stores.addEffect({ kind: 'order-moved', ...move })
+  for (const { id: participantId, email } of order.participants)
+    if (isMailed({ email })) await stores.addEffect({ kind: 'date-changed', ...move, participantId })
 }

@@ -91,8 +91,11 @@ export function signInMethods(ports: Ports): SignInMethods {
       const email = await accounts.halfSignedIn(headers)
       const device = email && devices.deviceOf(email, headers, clock.now())
       const keys = [device ? `code on device ${device}` : `code of ${email}`]
+      // Without the first step no code is right, and none is looked at: there is no account that it could count for.
       const [tried = 0] = email === null ? [] : await attempts.count(keys, clock.now())
-      const result = mayEnterCode(tried) ? await accounts.enterCode(code, headers) : refused('too-many')
+      const isLookedAt = email !== null && mayEnterCode(tried)
+      const notLookedAt = refused(email === null ? 'refused' : 'too-many')
+      const result = isLookedAt ? await accounts.enterCode(code, headers) : notLookedAt
       if (result.outcome === 'refused') {
         const isKnownDevice = Boolean(device)
         await noteFailedSignIn(ports, { step: 'code', outcome: result.refusal.reason, email, address, isKnownDevice })

@@ -1,3 +1,5 @@
+import { rateLimits } from '#domain/limits/rate-limit.ts'
+import type { Order } from '#domain/order/order.ts'
 import {
   type ChangeRefusal,
   changeParticipants,
@@ -44,17 +46,32 @@ export async function saveParticipants(
     if (decision.outcome === 'refused') return decision
 
     const { date } = state
-    if (decision.changes.some(({ isReplaced }) => isReplaced)) await leaveCalendars(stores, date)
+    const replaced = decision.changes.filter(({ isReplaced }) => isReplaced).length
+    if (replaced > 0) await leaveCalendars(stores, date)
+    const isMailed = await mayMail(stores, order, { replaced, now })
     for (const change of decision.changes)
-      await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, ...change })
+      await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, isMailed, ...change })
     if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, date)
     return done
   })
 }
 
+/** Anyone can book a seat and name one stranger after another: above a limit of the order its replaced people get no mails (docs/rules/spam.md). */
+async function mayMail(
+  stores: Stores,
+  { id, participants }: Pick<Order, 'id' | 'participants'>,
+  { replaced, now }: { replaced: number; now: Temporal.Instant },
+): Promise<boolean> {
+  if (replaced === 0) return true
+  const purpose = 'order-replacement'
+  const most = rateLimits[purpose].most + 2 * participants.length
+  return withinLimit(stores.rateLimits, { purpose, of: id, amount: replaced, most }, now)
+}
+
 interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | 'consentWording'> {
   date: LiveDate
   now: Temporal.Instant
+  isMailed: boolean
 }
 
 async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
@@ -68,8 +85,13 @@ async function saveOne(stores: Stores, randomSource: RandomSource, saving: Savin
   await stores.participants.keepMeal(id, wish)
 }
 
-async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
+async function replace(
+  stores: Stores,
+  { orderId, former, date, now, isMailed }: Saving,
+  next: NamedParticipant,
+): Promise<void> {
   await stores.participants.replace(former.id, next)
+  if (!isMailed) return
   const { revision } = date
   const goodbye = { purpose: 'replaced-mail', of: former.email } as const
   if (await withinLimit(stores.rateLimits, goodbye, now))

@@ -6,6 +6,7 @@ import type { Block } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/post-page.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
+import { withoutEndSlashes } from '#domain/address/paths.ts'
 import { postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
@@ -50,7 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
   const ports = context.get(servicePortsContext)
-  const slug = params['*'].replace(/\/+$/, '')
+  const slug = withoutEndSlashes(params['*'])
   const { search, searchParams } = new URL(request.url)
   const post = await content.post(slug, language)
   if (!post) {
@@ -87,7 +88,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
   const { facts, language } = pageRequest({ params, context })
   const shown = { wording: messagesOf(language).comments.notify, address: facts.address }
-  const slug = params['*'].replace(/\/+$/, '')
+  const slug = withoutEndSlashes(params['*'])
   return answerProtectedForm(request, context, {
     schema: commentFormSchema,
     kind: 'words',

@@ -105,6 +105,7 @@ type Reason =
   | 'other-workshop'
   | 'other-price'
   | 'not-enough-seats'
+  | 'too-often'
   | 'workshop-started'
   | 'business'
   | 'voucher-out'

@@ -1,6 +1,7 @@
 import { getInputProps, getSelectProps, type SubmissionResult, useForm } from '@conform-to/react'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { withoutEndSlashes } from '#domain/address/paths.ts'
 import { chooseDays } from '#domain/certificate/certificate.ts'
 import {
   type ConsentFormInput,
@@ -179,7 +180,7 @@ interface ConsentView {
 
 /** The last segment of the path. */
 function nameIn(training: string): string {
-  return training.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return withoutEndSlashes(training).split('/').at(-1) ?? ''
 }
 
 /** The workshops offered by the consent page, of which `chosen` is the one that the path names. */

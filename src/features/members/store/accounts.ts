@@ -17,7 +17,7 @@ import type {
 import type { Database } from '#platform/db/database.ts'
 import { member, memberPasskey, memberSession, memberVerification } from '#platform/db/tables/member.ts'
 import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
-import { signedValueIn, withRenewedSignature } from './with-renewed-signature.ts'
+import { signedCookieIn, withRenewedSignature } from './with-renewed-signature.ts'
 
 export type Accounts = ReturnType<typeof accountsOn>
 
@@ -57,6 +57,13 @@ export function accountsOn(parts: BetterAuthParts) {
     return found
   }
 
+  /** What the first step of a sign-in has left in the browser; null without it. */
+  async function halfWay(headers: Headers) {
+    if (!headers.get('cookie')?.includes('office.two_factor=')) return null
+    const { createAuthCookie } = await (await load()).$context
+    return signedCookieIn(headers, createAuthCookie('two_factor').name, parts.keys[0])
+  }
+
   const accounts = {
     signedIn,
     /** Without any limit: the use case counts the attempts. */
@@ -74,11 +81,9 @@ export function accountsOn(parts: BetterAuthParts) {
     },
     /** The address of the account whose password was right and whose code is asked for; null for no one. */
     async halfSignedIn(headers: Headers): Promise<string | null> {
-      if (!headers.get('cookie')?.includes('office.two_factor=')) return null
-      const { createAuthCookie } = await (await load()).$context
-      const identifier = signedValueIn(headers, createAuthCookie('two_factor').name, parts.keys[0])
-      if (identifier === null) return null
-      const isHis = and(eq(memberVerification.identifier, identifier), gt(memberVerification.expiresAt, new Date()))
+      const half = await halfWay(headers)
+      if (half === null) return null
+      const isHis = and(eq(memberVerification.identifier, half.value), gt(memberVerification.expiresAt, new Date()))
       const [row] = await db
         .select({ email: member.email })
         .from(memberVerification)
@@ -88,12 +93,17 @@ export function accountsOn(parts: BetterAuthParts) {
     },
     /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
     async enterCode(code: string, headers: Headers): Promise<AccountResult<CameIn>> {
+      const half = await halfWay(headers)
+      if (half === null) return refused('refused')
       const { api } = await load()
       const plain = code.replaceAll(/\s/g, '')
+      // better-auth reads cookies in more spellings than we do, and prefers a session: with any other cookie the code could count for one account
+      // and open another
+      const only = new Headers(headers)
+      only.set('cookie', half.cookie)
+      const asked = { body: { code: plain }, headers: only, returnHeaders: true } as const
       const answer = await orNull(() =>
-        /^\d{6}$/.test(plain)
-          ? api.verifyTOTP({ body: { code: plain }, headers, returnHeaders: true })
-          : api.verifyBackupCode({ body: { code: plain }, headers, returnHeaders: true }),
+        /^\d{6}$/.test(plain) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked),
       )
       if (answer === null) return refused('refused')
       const { id, email } = answer.response.user

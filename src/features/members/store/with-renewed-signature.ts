@@ -20,11 +20,12 @@ export function withRenewedSignature(headers: Headers, [newest, ...older]: KeyRi
   }
 }
 
-/** What a cookie says that this key has signed; null for any other. */
-export function signedValueIn(headers: Headers, name: string, key: string): string | null {
+/** The cookie of this name that this key has signed, as it was sent, and what it says; null for any other. */
+export function signedCookieIn(headers: Headers, name: string, key: string): { cookie: string; value: string } | null {
   for (const cookie of (headers.get('cookie') ?? '').split(/;\s*/)) {
     const [, called, value = '', signature = ''] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []
-    if (called === name && signatureOf(decoded(value), key) === decoded(signature)) return decoded(value)
+    if (called === name && signatureOf(decoded(value), key) === decoded(signature))
+      return { cookie, value: decoded(value) }
   }
   return null
 }
