@@ -69,6 +69,8 @@ export type WorkEffect =
 /** A moved date, or with `formerDate` (its slug) a transfer to another date; `formerRevision` is the one that calendars remove. */
 export interface DateChange {
   revision: number
+  /** The slug of the date that changed, or that the order went to. Older jobs have none. */
+  date?: string
   formerDate?: string
   formerRevision?: number
 }

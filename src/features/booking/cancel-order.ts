@@ -186,6 +186,6 @@ async function writeCancellation(
   for (const { id: participantId, email } of order.participants) {
     // The booker’s own entry is taken out by the mail about the order.
     if (emailKey(email) === emailKey(order.booker.email)) continue
-    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId, revision })
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
   }
 }

@@ -99,7 +99,8 @@ async function takeOut(
 /** Takes the workshop out of the calendar of who has left. */
 async function sayGoodbye(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
   const revision = await leaveCalendars(stores, state.date)
-  const mail = { orderId: order.id, participantId: gone.id, former: gone, hasLeft: true, revision }
+  const about = { orderId: order.id, date: state.date.slug }
+  const mail = { ...about, participantId: gone.id, former: gone, hasLeft: true, revision }
   await stores.addEffect({ kind: 'participant-cancelled', ...mail })
 }
 

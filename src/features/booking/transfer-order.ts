@@ -102,7 +102,7 @@ function refusalOf(
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */
 async function writeMove(stores: Stores, order: Order, to: LiveDate, from: LiveDate): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
-  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
+  const move = { orderId: order.id, date: to.slug, revision: to.revision, formerDate: from.slug, formerRevision }
   await stores.addEffect({ kind: 'order-moved', ...move })
   for (const { id: participantId } of order.participants)
     await stores.addEffect({ kind: 'date-changed', ...move, participantId })

@@ -72,8 +72,9 @@ async function replace(stores: Stores, { orderId, former, date, now }: Saving, n
   await stores.participants.replace(former.id, next)
   const { revision } = date
   const goodbye = { purpose: 'replaced-mail', of: former.email } as const
+  const gone = { participantId: former.id, former, revision }
   if (await withinLimit(stores.rateLimits, goodbye, now))
-    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, ...gone })
   const [isInvited] = await invite(stores, orderId, [next], now)
   if (!isInvited) return
   // The reminder was sent to the former participant: the new one does not have the practical details and the video room yet.

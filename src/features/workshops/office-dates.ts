@@ -43,7 +43,7 @@ export async function confirmDate(
     for (const { order } of booked) {
       const bringsInvoice = openInvoice(await stores.lockInvoices(order.id)) === null
       if (bringsInvoice) uninvoiced.push(order)
-      await enqueueConfirmationMails(stores, order, { bringsInvoice, namesRoom })
+      await enqueueConfirmationMails(stores, order, { date: date.slug, bringsInvoice, namesRoom })
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'date.confirmed' })
     await stores.announce(['workshops'])
@@ -57,14 +57,14 @@ export async function confirmDate(
 async function enqueueConfirmationMails(
   stores: Pick<Stores, 'addEffect'>,
   order: Order,
-  { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },
+  { date, bringsInvoice, namesRoom }: { date: string; bringsInvoice: boolean; namesRoom: boolean },
 ) {
   const { id: orderId, booker, participants } = order
   const room = namesRoom && { namesRoom }
-  await stores.addEffect({ kind: 'date-confirmed', orderId, ...(bringsInvoice && { bringsInvoice }), ...room })
+  await stores.addEffect({ kind: 'date-confirmed', orderId, date, ...(bringsInvoice && { bringsInvoice }), ...room })
   for (const { id: participantId, email } of participants)
     if (emailKey(email) !== emailKey(booker.email))
-      await stores.addEffect({ kind: 'date-confirmed', orderId, participantId, ...room })
+      await stores.addEffect({ kind: 'date-confirmed', orderId, date, participantId, ...room })
 }
 
 export interface CallOffDate extends DateCommand {
@@ -94,11 +94,12 @@ export async function callOffDate(
     const waiting = state.registrations.filter(({ status }) => waits.includes(status.state))
     const changes = waiting.map(({ id }) => ({ id, to: { state: 'cancelled' } }) as const)
     await transitionRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
-    const { revision } = date
+    const { revision, slug } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
-      await stores.addEffect({ kind: 'date-called-off', orderId: order.id })
+      const about = { orderId: order.id, date: slug }
+      await stores.addEffect({ kind: 'date-called-off', ...about })
       for (const { id: participantId } of order.participants)
-        await stores.addEffect({ kind: 'participant-cancelled', orderId: order.id, participantId, revision })
+        await stores.addEffect({ kind: 'participant-cancelled', ...about, participantId, revision })
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'date.called-off', reason })
