@@ -321,6 +321,24 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
       })
 
+      it('by invoice asks for its money also where the date is paid by card since', async () => {
+        const slug = await tentative('Enns')
+        const orderId = await bookedOn(slug, 'Noch offen')
+        await edit(slug, { payment: 'card' })
+        await confirmDate(ports(), { slug, actor })
+        const [invoice] = await invoicesOf(orderId)
+        expect(invoice?.payment).toMatchObject({ state: 'due' })
+      })
+
+      it('by invoice asks for its money also when it moves to a date that is paid by card', async () => {
+        const to = await tentative('Ried', { payment: 'card' })
+        await confirmDate(ports(), { slug: to, actor })
+        const orderId = await bookedOn(await tentative('Perg'), 'Auf Rechnung')
+        expect(await transferOrder(changing(), { orderId, to, actor })).toEqual(done)
+        const [invoice] = await invoicesOf(orderId)
+        expect(invoice?.payment).toMatchObject({ state: 'due' })
+      })
+
       it('is invoiced when the office cancels it at the full price', async () => {
         const orderId = await bookedOn(await tentative('Gmunden'), 'Trotzdem')
         await cancelOrder(changing(), { orderId, way: 'organiser', fee: 'full', actor, reason: 'as agreed' })

@@ -103,10 +103,10 @@ function negated(amount: number): number {
 
 /**
  * Whether a confirmed order is invoiced now: yes, unless its date may still be cancelled for low numbers and the order is unpaid
- * (docs/rules/invoice.md). `date` is null for products without a date.
+ * (docs/rules/invoice.md). `date` is null for products without a date. `paid`: some money has come, as with every order by card.
  */
-export function isInvoicedNow(date: Pick<LiveDate, 'tentative' | 'payment'> | null, { paid = false } = {}): boolean {
-  return date === null || !date.tentative || date.payment === 'card' || paid
+export function isInvoicedNow(date: Pick<LiveDate, 'tentative'> | null, { paid = false } = {}): boolean {
+  return date === null || !date.tentative || paid
 }
 
 /** VAT categories of EN 16931: standard rate, reverse charge, exempt, outside the scope of VAT. */

@@ -47,8 +47,7 @@ export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Pro
     // It brings the invoice as it is now.
     await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: leaving.person })
     const cancellation = await cancelInvoice(stores, order.id, now)
-    // What was paid by card is in the money of the order like any other payment.
-    if (cancellation) await issueInvoice(stores, order, now, { paid: false, mailed: false })
+    if (cancellation) await issueInvoice(stores, order, now, { mailed: false })
     return done
   })
 }

@@ -119,7 +119,7 @@ export async function takeBackTransfer(
     const saysPaid = openInvoice(await stores.lockInvoices(orderId))?.payment.state === 'paid'
     if (saysPaid && order.status.state === 'confirmed') {
       await cancelInvoice(stores, orderId, now)
-      await issueInvoice(stores, order, now, { paid: false })
+      await issueInvoice(stores, order, now)
     }
     return done
   })
