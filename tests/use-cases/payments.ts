@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
@@ -237,6 +238,22 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
         .map(({ state }) => state)
       expect(states.sort()).toEqual(['paid', 'refund-due'])
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
+    })
+
+    it('pays back the payment that has confirmed, also when it was not the last attempt', async () => {
+      const booked = await books('Erster Versuch', 1, flin.slug)
+      service.breakDown()
+      await expect(starts(booked, minutes(1))).rejects.toThrow('away')
+      service.repair()
+      const first = await lastPayment(booked)
+      const lost = await paid(booked, 'evt_first')
+      await starts(booked, minutes(5))
+      expect(await takePaymentEvent(ports(minutes(6)), lost)).toEqual(done)
+      await cancelOrder(ports(minutes(8)), { orderId: booked.id, way: 'organiser', fee: 'none', actor: 'booker' })
+      await refund(ports(minutes(9)), first.id)
+      expect(service.refunds().filter(({ receipt }) => receipt === `pi_${first.id}`)).toMatchObject([
+        { amount: booked.gross },
+      ])
     })
 
     it('confirms or pays back, never both, when payment and end of the hold meet', async () => {
