@@ -26,6 +26,11 @@ function inLineSince({ registeredAt, skippedAt }: Registration): Temporal.Instan
   return skippedAt ?? registeredAt
 }
 
+/** Whether seats of a date can still become someone's: it has not started and takes place. */
+function isOpen(date: DateState['date'], now: Temporal.Instant): boolean {
+  return !hasStarted(date, now) && !date.calledOff
+}
+
 /** Seats that are not held now. */
 export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
@@ -36,7 +41,7 @@ export function freeSeats({ date, registrations }: DateState, now: Temporal.Inst
  * it (docs/rules/waitlist.md).
  */
 function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
-  if (hasStarted(state.date, now) || state.date.calledOff) return []
+  if (!isOpen(state.date, now)) return []
   const until = offerEnds(state.date, now, state.windows)
   const offers: StateChange[] = []
   let left = freeSeats(state, now)
@@ -150,7 +155,7 @@ export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**
  * A payment in time confirms. A late one takes seats only if some are free and is otherwise refunded (docs/product.md#waitlist), as is one for a
- * cancelled registration. Seats that are free now are not owed to the waitlist: its parties already have their offers.
+ * cancelled registration, or for a date that we have called off. Seats that are free now are not owed to the waitlist: its parties already have their offers.
  */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {
@@ -159,7 +164,7 @@ export function takePayment(state: DateState, { status, seats }: Registration, n
     case 'awaiting-payment':
       return 'confirm'
     case 'expired':
-      return !hasStarted(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
+      return isOpen(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
     default:
       return 'refund'
   }
