@@ -71,6 +71,7 @@ async function cancelSeatless(
   const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
   if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
   return decision
 }
