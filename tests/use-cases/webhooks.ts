@@ -4,6 +4,7 @@ import { done, refused } from '#domain/result.ts'
 import { type WebhookEventName, webhookEvents, webhookStatus } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
@@ -18,16 +19,25 @@ import { createCipher } from '#platform/create-cipher.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import {
+  theEnglishFlclOnline,
+  theFl2dInGraz,
+  theFl2dInVienna,
+  theFullFlsaWithAWaitlist,
+  theSelfPacedFl2d,
+} from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
+import { cashService } from './cash-service.ts'
+import { payByCard, payingPorts } from './paying-ports.ts'
 
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const selfPaced = selfPacedDate(theSelfPacedFl2d)
+const byCard = liveDate(theEnglishFlclOnline, saturday)
 const nora = memberActor('Nora Pichler')
 const actor = memberActor('Nora Pichler')
 const url = 'https://hooks.donauwerk.example/flights'
@@ -134,6 +144,18 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         'date-called-off',
         'date-changed',
       ])
+    })
+
+    it('are notified once that an order is paid by card, also when someone leaves it later', async () => {
+      const { id } = await add('order-paid')
+      const outcome = await world.book({ workshop: byCard.slug, form: bookingParty('Zahlkartenwerk', 2) })
+      const found = await world.orderBehind(tokenOf(outcome))
+      const [participant] = found?.order.participants ?? []
+      const orderId = found?.order.id ?? ''
+      await payByCard(payingPorts(world, cashService(), now), orderId)
+      const leave = { orderId, participantId: participant?.id ?? '', actor: 'booker' } as const
+      expect(await leaveOrder(ports(), leave)).toEqual(done)
+      expect(await eventsOf(id)).toEqual(['order-paid'])
     })
 
     it('are notified of tickets that are ordered and cancelled', async () => {

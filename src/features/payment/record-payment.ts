@@ -25,10 +25,10 @@ export async function recordPayment(
   return transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return refused('unknown')
-    if ((await stores.paidAt(orderId)) !== null) return done
     const money = await stores.money.ofOrder(orderId)
-    const isPaidByCard = money.payments.some(({ state }) => state === 'paid')
-    if (order.status.state !== 'confirmed' || isPaidByCard) return refused('not-open')
+    if (money.payments.some(({ state }) => state === 'paid')) return refused('not-open')
+    if ((await stores.paidAt(orderId)) !== null) return done
+    if (order.status.state !== 'confirmed') return refused('not-open')
     await stores.notePaid(orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(money).paid

@@ -74,6 +74,7 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   await logAction(stores, payment, now, `payment.${to}`)
   if (to === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   if (to === 'paid') {
+    await stores.notePaid(payment.orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })
     await ordered.confirm()
   }
