@@ -210,6 +210,21 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await written(booked)).toEqual([])
     })
 
+    it('holds the seats as long as the booker was told, though a session of the provider ends before', async () => {
+      const booked = await books('Langhalter', 1)
+      // As an owner may set it.
+      const to = { state: 'awaiting-payment', until: minutes(120) } as const
+      await world.transactions.run((stores) => stores.changeRegistrations([{ id: booked.registrationId, to }]))
+      await starts(booked, minutes(1))
+      const { id } = await lastPayment(booked)
+      const expired = { kind: 'expired', eventId: `evt_x_${id}`, paymentId: id } as const
+      expect(await takePaymentEvent(ports(minutes(33)), expired)).toEqual(done)
+      expect(await orderState(booked)).toEqual({ state: 'awaiting-payment', until: minutes(120) })
+      expect((await starts(booked, minutes(34))).outcome).toBe('done')
+      expect(await takePaymentEvent(ports(minutes(40)), await paid(booked))).toEqual(done)
+      expect(await orderState(booked)).toEqual({ state: 'confirmed' })
+    })
+
     it('pays back when the booker has cancelled while paying', async () => {
       const booked = await books('Umentschieden', 1, flin.slug)
       await starts(booked, minutes(1))

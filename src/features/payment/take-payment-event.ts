@@ -79,7 +79,8 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
     await ordered.confirm()
   }
   // Another attempt may be under way: only the last one ends the hold.
-  if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id) await ordered.expire()
+  if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id)
+    await ordered.expire(payment.sessionEnds)
   return done
 }
 
