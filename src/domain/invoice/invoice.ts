@@ -6,7 +6,7 @@ import type { InvoiceAddress, Order } from '../order/order.ts'
 import { fullName } from '../participant/participant.ts'
 import { openOf } from '../payment/payment.ts'
 import type { LineSubject, QuoteLine, VatLine } from '../pricing/quote.ts'
-import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
+import { endOf, hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
 /**
  * An issued invoice, complete and immutable (docs/rules/invoice.md): stored as plain values and never recalculated. A cancellation is an invoice with
@@ -140,7 +140,9 @@ export interface Issuing {
 export function invoiceOf(order: Order, issuing: Issuing): Invoice {
   const { number, now, date, seller } = issuing
   const issuedOn = viennaDay(now)
-  const service = date ? serviceOf(date) : yearFrom(issuedOn)
+  // A date that has started takes place, although no one has confirmed it.
+  const begun = date && hasStarted(date, now)
+  const service = date ? serviceOf(begun ? { ...date, tentative: false } : date) : yearFrom(issuedOn)
   return {
     kind: 'invoice',
     number,
