@@ -104,6 +104,17 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await kinds(orderId)).filter((kind) => kind === 'invitation')).toHaveLength(2)
       })
 
+      it('of a part leaves the rest to be paid by card', async () => {
+        const orderId = await books('Halbkarte', 1, byCard.slug)
+        const { gross } = (await file(orderId)).order.quote
+        await noteTransfer(ports(), transferOf(orderId, 100_00))
+        expect(await payByCard(ports(), orderId)).toMatchObject({ amount: gross - 100_00 })
+        const { order, invoices, balance } = await file(orderId)
+        expect(order.status.state).toBe('confirmed')
+        expect(balance).toMatchObject({ paid: gross, kept: gross })
+        expect(invoices).toMatchObject([{ gross, payment: { state: 'paid' } }])
+      })
+
       it('confirms an order that has expired as long as there are seats, and none whose workshop has begun', async () => {
         const orderId = await books('Montagsbank', 1, byCard.slug)
         const { order } = await file(orderId)

@@ -24,7 +24,7 @@ export interface Payment {
   id: string
   orderId: string
   provider: PaymentProvider
-  /** The gross total of the order, in cents. */
+  /** What was open of the gross total of the order when it began, in cents. */
   amount: Cents
   state: PaymentState
   begunAt: Temporal.Instant

@@ -95,6 +95,7 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const language = useLocale()
   const again = view.workshop?.href ?? view.purchase?.href
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language) }
+  const toPay = { ...values, amount: formatMoney(view.toPay, language) }
   if (payment.state === 'awaiting') {
     if (trace === 'no-provider')
       return (
@@ -120,7 +121,7 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
           </Text>
         )}
         <PlainForm action={`${href}/pay`} leaves>
-          <Button kind="signal">{t('pay', values)}</Button>
+          <Button kind="signal">{t('pay', toPay)}</Button>
         </PlainForm>
         <Text size="small" tone="quiet">
           {t('afterwards', values)}
