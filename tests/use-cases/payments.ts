@@ -264,6 +264,9 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const lost = await paid(booked, 'evt_first')
       await starts(booked, minutes(5))
       expect(await takePaymentEvent(ports(minutes(6)), lost)).toEqual(done)
+      // Paid twice: the page of the order is about the one that counts.
+      expect(await takePaymentEvent(ports(minutes(7)), await paid(booked))).toEqual(done)
+      expect((await readsOn(world.database.db).paymentOfOrder(booked.id))?.id).toBe(first.id)
       await cancelOrder(ports(minutes(8)), { orderId: booked.id, way: 'organiser', fee: 'none', actor: 'booker' })
       await refund(ports(minutes(9)), first.id)
       expect(service.refunds().filter(({ receipt }) => receipt === `pi_${first.id}`)).toMatchObject([
