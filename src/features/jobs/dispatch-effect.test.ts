@@ -297,6 +297,18 @@ describe('an effect that speaks of nothing', () => {
     expect(outbox).toEqual([])
   })
 
+  it.each([confirmation, invitationOfEmre])('is not sent of a booking that was cancelled meanwhile: $kind', async (effect) => {
+    const { ports, outbox } = office({ order: { ...order, status: { state: 'cancelled' } }, date: fl2dInVienna })
+    await dispatchEffect(ports, effect)
+    expect(outbox).toEqual([])
+  })
+
+  it('invites no one to a date that was called off meanwhile', async () => {
+    const { ports, outbox } = office({ order, date: { ...fl2dInVienna, calledOff: true } })
+    await dispatchEffect(ports, invitationOfEmre)
+    expect(outbox).toEqual([])
+  })
+
   it.each([
     ['an order that is not there', null, confirmation],
     ['a workshop that has no date', { order, date: null }, confirmation],
