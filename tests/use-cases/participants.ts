@@ -87,6 +87,21 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
     })
 
+    it('keeps the consent to a meal as it was given when its form is sent again, and asks for another one for other words', async () => {
+      const { orderId, entries } = await book('Einwilligung')
+      const [mira, anton] = entries as [Entry, Entry]
+      await save({ orderId, entries: [{ ...mira, ...vegan }, anton] })
+      const later = saturday.add({ hours: 5 })
+      const named = { ...anton, firstName: 'Antonia' }
+      await save({ orderId, entries: [{ ...mira, ...vegan }, named], consentWording: 'Andere Worte.' }, later)
+      expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({
+        consentWording,
+        consentedAt: saturday,
+      })
+      await save({ orderId, entries: [{ ...mira, ...vegan, meal: 'vegan, ohne Nüsse' }, named] }, later)
+      expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({ consentedAt: later })
+    })
+
     it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
       const { orderId, entries } = await book('Vergesswerk')
       const [mira, anton] = entries as [Entry, Entry]
