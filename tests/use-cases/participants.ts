@@ -46,6 +46,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const found = await reads().orderWithDate(orderId)
       return (found?.order.participants ?? []).map(({ addIntroduction: _, ...person }) => ({
         ...person,
+        hadMeal: false,
         hasMeal: false,
         mealConsent: false,
       }))
@@ -102,6 +103,14 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({ consentedAt: later })
     })
 
+    it('keeps what Anton has told since the booker opened the page', async () => {
+      const { orderId, entries } = await book('Zwei Seiten')
+      const [mira, anton] = entries as [Entry, Entry]
+      expect(await save({ orderId, by: { participantId: anton.id }, entries: [{ ...anton, ...vegan }] })).toEqual(done)
+      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Miriam' }, anton] })).toEqual(done)
+      expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
+    })
+
     it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
       const { orderId, entries } = await book('Vergesswerk')
       const [mira, anton] = entries as [Entry, Entry]
@@ -112,7 +121,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
           { ...anton, ...vegan },
         ],
       })
-      await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
+      await save({ orderId, entries: [{ ...mira, hadMeal: true }, { ...anton, ...vegan }] })
       expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
       await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)

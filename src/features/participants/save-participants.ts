@@ -59,13 +59,13 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
 
 async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
   const { former, entry, isReplaced, consentWording, now } = saving
-  const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
+  const { salutation, title, firstName, lastName, email, hadMeal, hasMeal, meal } = entry
   const id = isReplaced ? randomSource.id() : former.id
   const next = { ...former, id, salutation, title, firstName, lastName, email }
   if (isReplaced) await replace(stores, saving, next)
   else await stores.participants.correct(next)
   const wish = hasMeal && meal ? { text: meal, consentWording, consentedAt: now } : null
-  await stores.participants.keepMeal(id, wish)
+  if (wish || hadMeal) await stores.participants.keepMeal(id, wish)
 }
 
 async function replace(stores: Stores, { orderId, former, date, now }: Saving, next: NamedParticipant): Promise<void> {
