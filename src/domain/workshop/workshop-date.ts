@@ -207,8 +207,9 @@ interface Seats {
 
 export function availabilityOf(date: WorkshopDate, { left, notPayable }: Seats, now: Temporal.Instant): Availability {
   if (date.delivery === 'self-paced') return { state: 'self-paced' }
-  if (isOver(date, now)) return { state: 'over' }
+  // What did not take place is never over.
   if (date.calledOff) return { state: 'called-off' }
+  if (isOver(date, now)) return { state: 'over' }
   if (hasStarted(date, now)) return { state: 'started' }
   if (notPayable) return { state: 'not-payable' }
   return left > 0 ? { state: 'bookable', left } : fullState(date)
