@@ -127,6 +127,13 @@ describe('the mail about one cancelled seat', () => {
     expect(await read(own, 'en')).toContain('The other seat in order 2026-0148 stays booked.')
   })
 
+  it('speaks of an invoice only where there is one', async () => {
+    expect(await read(another, 'en')).toContain('issued a new one')
+    const tentative = another && { ...another, brought: null }
+    expect(await read(tentative, 'en')).not.toContain('issued a new one')
+    expect(await read(tentative, 'de')).not.toContain('Rechnung haben wir')
+  })
+
   it('brings the new invoice, and says what comes back only where too much was paid', async () => {
     expect(await read(another, 'de')).toContain('Bitte überweise')
     expect(await read(another, 'de')).not.toContain('innerhalb von 14 Tagen')
