@@ -84,8 +84,15 @@ describe('the subject', () => {
 it('does not tell who wished for another date that the workshop is held otherwise than planned', async () => {
   const [, , emresWish, sabinesWish] = sampleMails['date-changed']
   expect(await read(emresWish, 'de')).toContain('Dein Platz ist umgebucht.')
-  expect(await read(sabinesWish, 'de')).toContain('wie gewünscht bist du jetzt bei diesem Termin')
+  expect(await read(sabinesWish, 'de')).toContain('du bist jetzt bei diesem Termin')
   expect(await read(sabinesWish, 'de')).not.toContain('anders statt als geplant')
+})
+
+it('does not say who has wished that an order moves: the office moves it, too', async () => {
+  for (const mail of [sampleMails['order-moved'][1], sampleMails['date-changed'][3]]) {
+    expect(await read(mail, 'de')).not.toMatch(/gewünscht/i)
+    expect(await read(mail, 'en')).not.toMatch(/as you asked/i)
+  }
 })
 
 describe('the mail about a cancelled order', () => {
