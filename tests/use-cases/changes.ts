@@ -376,9 +376,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
       // Who moves to another date hears of that one, too.
       const about = ['date-called-off', 'participant-cancelled']
-      const told = (await world.effectsOf(id)).filter(({ kind }) => about.includes(kind))
-      expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(about))
-      expect(told).toEqual(told.map(() => expect.objectContaining({ date: berlin.slug })))
+      const notified = (await world.effectsOf(id)).filter(({ kind }) => about.includes(kind))
+      expect(notified.map(({ kind }) => kind)).toEqual(expect.arrayContaining(about))
+      expect(notified).toEqual(notified.map(() => expect.objectContaining({ date: berlin.slug })))
       expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
       expect(await world.book({ workshop: berlin.slug, form: bookingParty('Zuspät', 1) })).toEqual({
         outcome: 'refused',

@@ -243,8 +243,8 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       const booked = await books('Nicht bezahlt', 1)
       const cancel = { orderId: booked.id, way: 'organiser', fee: 'full', actor: 'booker', reason: 'doch nicht' } as const
       expect(await cancelOrder(ports(minutes(2)), cancel)).toEqual({ outcome: 'done', fee: 'none' })
-      const told = (await kinds(booked)).filter((kind) => kind.endsWith('-cancelled'))
-      expect(told.sort()).toEqual(['booking-cancelled', 'order-cancelled'])
+      const notified = (await kinds(booked)).filter((kind) => kind.endsWith('-cancelled'))
+      expect(notified.sort()).toEqual(['booking-cancelled', 'order-cancelled'])
     })
 
     it('pays back the second of two payments', async () => {

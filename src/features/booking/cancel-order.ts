@@ -162,7 +162,7 @@ async function endOrder(
   { actor, reason, now }: Ending,
 ): Promise<DateState> {
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
-  const moving = { now, actor, ...(reason ? { reason } : {}), orderTells: true }
+  const moving = { now, actor, ...(reason ? { reason } : {}), orderNotifies: true }
   const after = await transitionRegistrations(stores, state, [change], moving)
   await takeBackVouchers(stores, order.id, now)
   if (cancelling.fee === 'none') await refundOrder(stores, order.id, now)
