@@ -396,8 +396,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
       expect(await status(id)).toBe('offered')
-      const given = await giveMoreTime(ports(), id, { hours: 24, actor })
-      expect(given).toEqual(done)
+      const form = { hours: 24, until: saturday.add({ hours: 48 }).toString(), actor }
+      expect(await giveMoreTime(ports(), id, form)).toEqual(done)
+      // The answer was lost, and the form is sent once more.
+      expect(await giveMoreTime(ports(), id, form)).toEqual(refused('other-end'))
       const until = saturday.add({ hours: 72 })
       expect((await readsOn(world.database.db).registration(id))?.registration.status).toEqual({
         state: 'offered',

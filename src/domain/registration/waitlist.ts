@@ -132,18 +132,25 @@ export function expireHoldsAndOffer(state: DateState, now: Temporal.Instant): St
   return [...ended, ...offerToLine(after(state, ended), now)]
 }
 
-export type MoreTimeRefusal = Refusal<'workshop-over' | 'not-offered' | 'no-more-time'>
+export type MoreTimeRefusal = Refusal<'workshop-over' | 'not-offered' | 'other-end' | 'no-more-time'>
 export type MoreTimeDecision = Result<{ to: Extract<RegistrationState, { state: 'offered' }> }, MoreTimeRefusal>
+
+/** How much longer an offer is open. `until` is the end that the organiser saw: a form that is sent twice extends it once. */
+export interface MoreTime {
+  hours: number
+  until: string
+}
 
 /** The organiser extends an offer by some hours, never past the start of the workshop (docs/rules/waitlist.md). */
 export function moreTime(
   { date }: DateState,
   { status }: Registration,
-  hours: number,
+  { hours, until: seen }: MoreTime,
   now: Temporal.Instant,
 ): MoreTimeDecision {
   if (hasStarted(date, now)) return refused('workshop-over')
   if (status.state !== 'offered') return refused('not-offered')
+  if (status.until.toString() !== seen) return refused('other-end')
   const [wished, start] = [status.until.add({ hours }), startOf(date)]
   const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
   if (Temporal.Instant.compare(until, status.until) <= 0) return refused('no-more-time')
