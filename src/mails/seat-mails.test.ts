@@ -46,8 +46,8 @@ describe('the mail to someone who is not expected any more', () => {
     [
       'Kofi, who was taken out of the order alone',
       passedOn && { ...passedOn, hasLeft: true },
-      'Sabine Wurzinger hat deinen Platz',
-      'Sabine Wurzinger has cancelled your seat',
+      'ist storniert. Fragen dazu beantwortet Sabine Wurzinger.',
+      'has been cancelled. If you have any questions, please ask Sabine Wurzinger.',
     ],
   ] as const)('speaks to %s', async (_, message, inGerman, inEnglish) => {
     expect(await read(message, 'de')).toContain(inGerman)
