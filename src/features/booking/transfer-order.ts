@@ -57,6 +57,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
     if (refusal) return refused(refusal)
     await stores.changeDateOf(locked.registration.id, to.id)
+    await forgetFormerDate(stores, locked.registration.id)
     const subject = { kind: 'order', id: command.orderId } as const
     await stores.record({
       at: now,
@@ -97,6 +98,12 @@ function refusalOf(
   const seats = order.participants.length
   if (hasStarted(date, now) || date.calledOff || seats > bookableSeats(target, now)) return 'not-enough-seats'
   return costsTheSame(order, date, tariff) ? null : 'other-price'
+}
+
+/** Who stayed away from a date that has begun is expected on the other: nothing is noted of them there, and their certificate is still to come. */
+async function forgetFormerDate(stores: Stores, registrationId: string): Promise<void> {
+  await stores.certificates.deleteUnearned(registrationId)
+  await stores.dates.forgetAttendance(registrationId)
 }
 
 /** Tells the booker and every participant where they are expected now; calendars drop the former date. */

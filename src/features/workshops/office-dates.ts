@@ -12,6 +12,7 @@ import {
   confirmDate as decideConfirm,
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
+import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
@@ -139,6 +140,18 @@ interface NoteAttendance extends DateCommand {
   attendance: ReadonlyMap<string, boolean>
 }
 
+/** Who came after all gets the certificate that the end of the workshop did not bring; none is issued twice. */
+async function certifyLate(
+  stores: Stores,
+  date: LiveDate,
+  { orders, attendance }: { orders: readonly { order: Order }[] } & Pick<NoteAttendance, 'attendance'>,
+): Promise<void> {
+  const endsAt = endOf(date).toString()
+  for (const { order } of orders)
+    if (order.participants.some(({ id }) => attendance.get(id)))
+      await stores.addEffect({ kind: 'certificates', orderId: order.id, endsAt })
+}
+
 /** Keeps who was there. It may be corrected later; the log says when it was. */
 export async function noteAttendance(
   ports: OrderingPorts,
@@ -154,6 +167,7 @@ export async function noteAttendance(
     const decision = decide(state.date, { named: [...attendance.keys()], participants }, now)
     if (decision.outcome === 'refused') return decision
     await stores.dates.noteAttendance(attendance, now)
+    if (isOver(state.date, now)) await certifyLate(stores, state.date, { orders, attendance })
     const there = [...attendance.values()].filter(Boolean).length
     const subject = { kind: 'workshop-date', id: state.date.id } as const
     const details = { there, all: attendance.size }

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
-import { attendance, workshopDate } from '#platform/db/tables.ts'
+import { attendance, participant, workshopDate } from '#platform/db/tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
@@ -37,6 +37,14 @@ export function dateStoresOn(tx: Database) {
           target: attendance.participantId,
           set: { attended: sql`excluded.attended`, notedAt },
         })
+    },
+    /** Of the people of a registration, who are expected on another date now. */
+    async forgetAttendance(registrationId: string): Promise<void> {
+      const people = tx
+        .select({ id: participant.id })
+        .from(participant)
+        .where(eq(participant.registrationId, registrationId))
+      await tx.delete(attendance).where(inArray(attendance.participantId, people))
     },
   }
 }
