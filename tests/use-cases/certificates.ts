@@ -179,7 +179,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     })
 
     const note = (attendance: ReadonlyMap<string, boolean>) =>
-      noteAttendance(ports(), { slug: graz.slug, actor: 'organiser:office', attendance })
+      noteAttendance(ports(), { slug: graz.slug, actor: 'organiser:office', attendance, shown: new Set() })
 
     it('gives none to who was noted as not there, and one as soon as that is corrected', async () => {
       const { orderId, mira, anton } = await book('Fehlwerk')

@@ -419,14 +419,18 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('ticks who was there from the start on, and lets it be corrected', async () => {
       const booked = await world.book({ workshop: vienna.slug, form: bookingParty('Daswerk', 2) })
       const ids = (await world.orderBehind(tokenOf(booked)))?.order.participants.map(({ id }) => id) ?? []
-      const tick = (there: boolean[], now: Temporal.Instant) => {
+      const tick = (there: boolean[], now: Temporal.Instant, wasThere: boolean[] = []) => {
         const attendance = new Map(ids.map((id, index) => [id, there[index] ?? false]))
-        return noteAttendance(ports(now), { slug: vienna.slug, actor, attendance })
+        const shown = new Set(ids.filter((_, index) => wasThere[index]))
+        return noteAttendance(ports(now), { slug: vienna.slug, actor, attendance, shown })
       }
       expect(await tick([true, true], saturday)).toMatchObject({ refusal: { reason: 'not-started' } })
       const start = startOf(vienna)
-      expect(await tick([true, true], start)).toEqual(done)
-      expect(await tick([true, false], start.add({ hours: 30 }))).toEqual(done)
+      expect(await tick([true, false], start)).toEqual(done)
+      // The other trainer has opened the list before, and has seen the second one come.
+      expect(await tick([false, true], start)).toEqual(done)
+      expect((await look(vienna.slug, start)).log[0]).toMatchObject({ details: { there: 2, all: 2 } })
+      expect(await tick([true, false], start.add({ hours: 30 }), [true, true])).toEqual(done)
       const record = await look(vienna.slug, start)
       const people = record.parties.flatMap(({ participants }) => participants)
       expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])

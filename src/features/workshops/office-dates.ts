@@ -138,6 +138,8 @@ const leastShown = 25
 interface NoteAttendance extends DateCommand {
   /** By the ids of participants. */
   attendance: ReadonlyMap<string, boolean>
+  /** Who was ticked when the list was opened: what its reader left as it was stays as someone else has noted it meanwhile. */
+  shown: ReadonlySet<string>
 }
 
 /** Who came after all gets the certificate that the end of the workshop did not bring; none is issued twice. */
@@ -158,14 +160,18 @@ export async function noteAttendance(
   command: NoteAttendance,
 ): Promise<Result<object, AttendanceRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
-  const { attendance, actor } = command
+  const { attendance: sent, shown, actor } = command
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
     if (!state) return refused('unknown')
     const orders = await stores.ordersOfDate(state.date.id)
     const participants = new Set(orders.flatMap(({ order }) => order.participants.map(({ id }) => id)))
-    const decision = decide(state.date, { named: [...attendance.keys()], participants }, now)
+    const decision = decide(state.date, { named: [...sent.keys()], participants }, now)
     if (decision.outcome === 'refused') return decision
+    const known = await stores.dates.attendanceOf([...sent.keys()])
+    const attendance = new Map(
+      [...sent].map(([id, came]) => [id, came === shown.has(id) ? (known.get(id) ?? came) : came]),
+    )
     await stores.dates.noteAttendance(attendance, now)
     if (isOver(state.date, now)) await certifyLate(stores, state.date, { orders, attendance })
     const there = [...attendance.values()].filter(Boolean).length

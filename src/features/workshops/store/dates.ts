@@ -26,6 +26,11 @@ export function dateStoresOn(tx: Database) {
         .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
+    /** Who was noted as there or not, by the ids of participants; without those of whom nothing was noted. */
+    async attendanceOf(participantIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+      const rows = await tx.select().from(attendance).where(inArray(attendance.participantId, [...participantIds]))
+      return new Map(rows.map(({ participantId, attended }) => [participantId, attended]))
+    },
     /** Keeps who was there and who was not. */
     async noteAttendance(noted: ReadonlyMap<string, boolean>, notedAt: Temporal.Instant): Promise<void> {
       const rows = [...noted].map(([participantId, attended]) => ({ participantId, attended, notedAt }))
