@@ -257,7 +257,7 @@ describe('the REST API', () => {
       do {
         const { data, next } = await json(await ask('get', '/api/v1/bookings', { query }))
         ids.push(...data.map(({ id }: { id: string }) => id))
-        for (const listed of data) open.add(listed.open && listed.open.amount)
+        for (const listed of data) open.add(listed.open?.amount ?? null)
         query = next === null ? '' : `?cursor=${next}`
       } while (query !== '')
       expect(ids).toContain(bookingId)

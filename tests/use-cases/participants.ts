@@ -121,7 +121,13 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
           { ...anton, ...vegan },
         ],
       })
-      await save({ orderId, entries: [{ ...mira, hadMeal: true }, { ...anton, ...vegan }] })
+      await save({
+        orderId,
+        entries: [
+          { ...mira, hadMeal: true },
+          { ...anton, ...vegan },
+        ],
+      })
       expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
       await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)

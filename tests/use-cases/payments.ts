@@ -241,7 +241,13 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('tells once that an order is cancelled before it is paid, and asks for nothing', async () => {
       const booked = await books('Nicht bezahlt', 1)
-      const cancel = { orderId: booked.id, way: 'organiser', fee: 'full', actor: 'booker', reason: 'doch nicht' } as const
+      const cancel = {
+        orderId: booked.id,
+        way: 'organiser',
+        fee: 'full',
+        actor: 'booker',
+        reason: 'doch nicht',
+      } as const
       expect(await cancelOrder(ports(minutes(2)), cancel)).toEqual({ outcome: 'done', fee: 'none' })
       const notified = (await kinds(booked)).filter((kind) => kind.endsWith('-cancelled'))
       expect(notified.sort()).toEqual(['booking-cancelled', 'order-cancelled'])

@@ -161,7 +161,15 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
     it('are notified of tickets that are ordered and cancelled', async () => {
       const { id } = await add('booking-confirmed', 'booking-cancelled')
       const { booker, invoice, newsletter, terms } = bookingParty('Kartenwerk', 1)
-      const form = { idempotencyKey: 'tickets', booker, invoice, newsletter, terms, tickets: 1, payment: 'invoice' } as const
+      const form = {
+        idempotencyKey: 'tickets',
+        booker,
+        invoice,
+        newsletter,
+        terms,
+        tickets: 1,
+        payment: 'invoice',
+      } as const
       const bought = await buyTickets(ports(), { workshop: selfPaced.slug, form, language: 'de' })
       if (bought.outcome === 'refused') throw new Error(bought.refusal.reason)
       const orderId = (await resolveToken(readsOn(world.database.db), 'order', bought.token)) ?? ''

@@ -297,11 +297,14 @@ describe('an effect that speaks of nothing', () => {
     expect(outbox).toEqual([])
   })
 
-  it.each([confirmation, invitationOfEmre])('is not sent of a booking that was cancelled meanwhile: $kind', async (effect) => {
-    const { ports, outbox } = office({ order: { ...order, status: { state: 'cancelled' } }, date: fl2dInVienna })
-    await dispatchEffect(ports, effect)
-    expect(outbox).toEqual([])
-  })
+  it.each([confirmation, invitationOfEmre])(
+    'is not sent of a booking that was cancelled meanwhile: $kind',
+    async (effect) => {
+      const { ports, outbox } = office({ order: { ...order, status: { state: 'cancelled' } }, date: fl2dInVienna })
+      await dispatchEffect(ports, effect)
+      expect(outbox).toEqual([])
+    },
+  )
 
   it('invites no one to a date that was called off meanwhile', async () => {
     const { ports, outbox } = office({ order, date: { ...fl2dInVienna, calledOff: true } })

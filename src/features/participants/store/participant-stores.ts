@@ -40,7 +40,11 @@ export function participantStoresOn(tx: Database) {
     async keepMeal(participantId: string, meal: MealWish | null): Promise<void> {
       const isOther = meal ? ne(mealWish.text, meal.text) : undefined
       await tx.delete(mealWish).where(and(eq(mealWish.participantId, participantId), isOther))
-      if (meal) await tx.insert(mealWish).values({ ...meal, participantId }).onConflictDoNothing()
+      if (meal)
+        await tx
+          .insert(mealWish)
+          .values({ ...meal, participantId })
+          .onConflictDoNothing()
     },
     /** Of everyone in an order. */
     async forgetMeals(orderId: string): Promise<void> {

@@ -28,7 +28,10 @@ export function dateStoresOn(tx: Database) {
     },
     /** Who was noted as there or not, by the ids of participants; without those of whom nothing was noted. */
     async attendanceOf(participantIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
-      const rows = await tx.select().from(attendance).where(inArray(attendance.participantId, [...participantIds]))
+      const rows = await tx
+        .select()
+        .from(attendance)
+        .where(inArray(attendance.participantId, [...participantIds]))
       return new Map(rows.map(({ participantId, attended }) => [participantId, attended]))
     },
     /** Keeps who was there and who was not. */
