@@ -88,6 +88,9 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
     })
 
+    /** Leaves the seats to the tests that follow. */
+    const leave = (orderId: string) => cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
+
     it('keeps the consent to a meal as it was given when its form is sent again, and asks for another one for other words', async () => {
       const { orderId, entries } = await book('Einwilligung')
       const [mira, anton] = entries as [Entry, Entry]
@@ -101,6 +104,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       })
       await save({ orderId, entries: [{ ...mira, ...vegan, meal: 'vegan, ohne Nüsse' }, named] }, later)
       expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({ consentedAt: later })
+      await leave(orderId)
     })
 
     it('keeps what Anton has told since the booker opened the page', async () => {
@@ -109,6 +113,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect(await save({ orderId, by: { participantId: anton.id }, entries: [{ ...anton, ...vegan }] })).toEqual(done)
       expect(await save({ orderId, entries: [{ ...mira, firstName: 'Miriam' }, anton] })).toEqual(done)
       expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
+      await leave(orderId)
     })
 
     it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
