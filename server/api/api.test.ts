@@ -252,14 +252,19 @@ describe('the REST API', () => {
   describe('bookings and invoices', () => {
     it('are listed page by page, each once', async () => {
       const ids: string[] = []
+      const open = new Set<number | null>()
       let query = ''
       do {
         const { data, next } = await json(await ask('get', '/api/v1/bookings', { query }))
         ids.push(...data.map(({ id }: { id: string }) => id))
+        for (const listed of data) open.add(listed.open?.amount ?? null)
         query = next === null ? '' : `?cursor=${next}`
       } while (query !== '')
       expect(ids).toContain(bookingId)
       expect(new Set(ids).size).toBe(ids.length)
+      // Null, as of what is paid; never nought.
+      expect(open).toContain(null)
+      expect([...open].filter((amount) => amount === 0)).toEqual([])
       const first = await json(await ask('get', '/api/v1/bookings', { query: '?text=neuwerk&state=confirmed' }))
       expect(first.data).toMatchObject([{ id: bookingId, date: vienna, seats: 2 }])
       for (const bad of ['?cursor=nonsense', '?state=happy', '?from=tomorrow', '?text=%00'])

@@ -81,7 +81,8 @@ function listedBookingOf(listed: ListedBooking): z.output<typeof listedSchema> {
     country,
     seats,
     gross: listed.gross === null ? null : moneyOf(listed.gross),
-    open: listed.open === null ? null : moneyOf(listed.open),
+    // All paid is nothing outstanding.
+    open: listed.open === null || listed.open === 0 ? null : moneyOf(listed.open),
     dueOn,
     date: listed.workshop?.slug ?? null,
   }

@@ -46,8 +46,8 @@ describe('the mail to someone who is not expected any more', () => {
     [
       'Kofi, who was taken out of the order alone',
       passedOn && { ...passedOn, hasLeft: true },
-      'Sabine Wurzinger hat deinen Platz',
-      'Sabine Wurzinger has cancelled your seat',
+      'ist storniert. Fragen dazu beantwortet Sabine Wurzinger.',
+      'has been cancelled. If you have any questions, please ask Sabine Wurzinger.',
     ],
   ] as const)('speaks to %s', async (_, message, inGerman, inEnglish) => {
     expect(await read(message, 'de')).toContain(inGerman)
@@ -84,8 +84,15 @@ describe('the subject', () => {
 it('does not tell who wished for another date that the workshop is held otherwise than planned', async () => {
   const [, , emresWish, sabinesWish] = sampleMails['date-changed']
   expect(await read(emresWish, 'de')).toContain('Dein Platz ist umgebucht.')
-  expect(await read(sabinesWish, 'de')).toContain('wie gewünscht bist du jetzt bei diesem Termin')
+  expect(await read(sabinesWish, 'de')).toContain('du bist jetzt bei diesem Termin')
   expect(await read(sabinesWish, 'de')).not.toContain('anders statt als geplant')
+})
+
+it('does not say who has wished that an order moves: the office moves it, too', async () => {
+  for (const mail of [sampleMails['order-moved'][1], sampleMails['date-changed'][3]]) {
+    expect(await read(mail, 'de')).not.toMatch(/gewünscht/i)
+    expect(await read(mail, 'en')).not.toMatch(/as you asked/i)
+  }
 })
 
 describe('the mail about a cancelled order', () => {
@@ -125,6 +132,13 @@ describe('the mail about one cancelled seat', () => {
     expect(await read(another, 'en')).toContain('The other 3 seats in order 2026-0148 stay booked.')
     expect(await read(own, 'de')).toContain('dein Platz im Workshop')
     expect(await read(own, 'en')).toContain('The other seat in order 2026-0148 stays booked.')
+  })
+
+  it('speaks of an invoice only where there is one', async () => {
+    expect(await read(another, 'en')).toContain('issued a new one')
+    const tentative = another && { ...another, brought: null }
+    expect(await read(tentative, 'en')).not.toContain('issued a new one')
+    expect(await read(tentative, 'de')).not.toContain('Rechnung haben wir')
   })
 
   it('brings the new invoice, and says what comes back only where too much was paid', async () => {

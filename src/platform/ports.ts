@@ -50,7 +50,8 @@ export type WorkEffect =
   | { kind: 'end-order'; orderId: string }
   /** At the start of a date that was tentative when booked: issues its invoice, unless there is one. Void after a move. */
   | { kind: 'late-invoice'; orderId: string; startsAt: string }
-  | { kind: 'vat-check'; orderId: string }
+  /** `since`: when the id was given; the time of the order by default. */
+  | { kind: 'vat-check'; orderId: string; since?: string }
   | { kind: 'end-hold'; registrationId: string }
   | { kind: 'forget-meals'; orderId: string }
   | { kind: 'end-checkout'; registrationId: string }
@@ -69,6 +70,8 @@ export type WorkEffect =
 /** A moved date, or with `formerDate` (its slug) a transfer to another date; `formerRevision` is the one that calendars remove. */
 export interface DateChange {
   revision: number
+  /** The slug of the date that changed, or that the order went to. Older jobs have none. */
+  date?: string
   formerDate?: string
   formerRevision?: number
 }

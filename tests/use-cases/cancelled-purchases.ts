@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refused } from '#domain/result.ts'
 import type { PaymentWay } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
 import { completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
@@ -186,6 +187,18 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     it('has no terms to cancel tickets by', async () => {
       const orderId = await buys('Ohne Frist', 1, 'invoice')
       expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toEqual(refused('not-open'))
+    })
+
+    it('withdraws the introduction of someone who leaves before its mail, and mails that of the others', async () => {
+      const party = bookingParty('Grazgang', 2)
+      const form = { ...party, participants: party.participants.map((one) => ({ ...one, addsIntroduction: true })) }
+      const orderId = await idOf(await world.book({ workshop: graz.slug, form }))
+      await recordPayment(ports(), orderId, actor)
+      const [gone, left] = (await look(orderId)).participants
+      await leaveOrder(ports(), { orderId, participantId: gone?.id ?? '', actor: 'booker' })
+      sent.length = 0
+      for (const person of [gone, left]) await mailVouchers(orderId, person?.id)
+      expect(sent).toMatchObject([{ kind: 'vouchers', reader: { email: left?.email } }])
     })
 
     it('withdraws the introduction of a seat in Graz that is cancelled before its mail', async () => {

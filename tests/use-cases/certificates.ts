@@ -5,6 +5,7 @@ import { done, refused } from '#domain/result.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { transferOrder } from '#features/booking/transfer-order.ts'
 import { confirmConsent, consentByLink, requestConsent, withdrawConsent } from '#features/certificates/consent.ts'
 import { issueCertificates } from '#features/certificates/issue-certificates.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
@@ -12,6 +13,7 @@ import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { sendReminders } from '#features/participants/scheduled.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { moveDate } from '#features/workshops/edit-date.ts'
+import { noteAttendance } from '#features/workshops/office-dates.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
@@ -23,6 +25,15 @@ import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './bookin
 
 /** As the one of the seed, with seats for all of these tests. */
 const graz = { ...liveDate(theFl2dInGraz, saturday), id: crypto.randomUUID(), slug: 'fl2d-graz-gross', seats: 40 }
+const makeUp = {
+  ...graz,
+  id: crypto.randomUUID(),
+  slug: 'fl2d-graz-noch-einmal',
+  sessions: graz.sessions.map(({ startsAt, endsAt }) => ({
+    startsAt: startsAt.add({ hours: 28 * 24 }),
+    endsAt: endsAt.add({ hours: 28 * 24 }),
+  })),
+}
 const wordings = { yes: 'Ja, ich willige ein.', no: 'Nein.' }
 
 /** What comes by itself before and after a workshop: reminders, and certificates for who has consented. */
@@ -33,6 +44,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       await world.addDate(graz)
+      await world.addDate(makeUp)
     })
     afterAll(() => world.close())
 
@@ -164,6 +176,52 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
         certification: 'fl2d',
       })
       expect(await reads().certificates.certificateByCode(crypto.randomUUID())).toBeNull()
+    })
+
+    const note = (attendance: ReadonlyMap<string, boolean>) =>
+      noteAttendance(ports(), { slug: graz.slug, actor: 'organiser:office', attendance, shown: new Set() })
+
+    it('gives none to who was noted as not there, and one as soon as that is corrected', async () => {
+      const { orderId, mira, anton } = await book('Fehlwerk')
+      for (const [firstName, { id }] of [['Mira', mira] as const, ['Anton', anton] as const]) {
+        await ask(firstName, 'Fehlwerk', 'yes')
+        await confirmConsent(ports(), String((await consentsOf(id))[0]?.id))
+      }
+      const issued = async () => [(await certificatesOf(mira.id)).length, (await certificatesOf(anton.id)).length]
+      const planned = async () => (await jobs('certificates', 'orderId', orderId)).length
+      now = startOf(graz)
+      const attended = new Map([mira, anton].map(({ id }) => [id, id === anton.id]))
+      expect(await note(attended)).toEqual(done)
+      now = endOf(graz)
+      await issue(orderId)
+      expect(await issued()).toEqual([0, 1])
+
+      const before = await planned()
+      expect(await note(attended.set(mira.id, true))).toEqual(done)
+      expect(await planned()).toBe(before + 1)
+      await issue(orderId)
+      expect(await issued()).toEqual([1, 1])
+    })
+
+    it('gives who makes the workshop up on another date the certificate of that one', async () => {
+      const { orderId, mira, anton } = await book('Nachholwerk')
+      await ask('Mira', 'Nachholwerk', 'yes')
+      await confirmConsent(ports(), String((await consentsOf(mira.id))[0]?.id))
+      now = endOf(graz)
+      await issue(orderId)
+      const [tooEarly] = await certificatesOf(mira.id)
+      expect(tooEarly).toBeDefined()
+      expect(await note(new Map([mira, anton].map(({ id }) => [id, false])))).toEqual(done)
+
+      const command = { orderId, to: makeUp.slug, actor: 'organiser:office', reason: 'Stau' } as const
+      expect(await transferOrder(ports(), command)).toEqual(done)
+      expect(await certificatesOf(mira.id)).toEqual([])
+      const noted = (await world.all('attendance')).map((row) => row.participant_id)
+      expect(noted).not.toContain(mira.id)
+      now = endOf(makeUp)
+      await issue(orderId, endOf(makeUp).toString())
+      const [issued] = await certificatesOf(mira.id)
+      expect(issued?.code).not.toBe(tooEarly?.code)
     })
 
     it('withdraws Mira’s yes by the same link, weeks later: the certificate and its page are deleted', async () => {

@@ -403,7 +403,11 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const change = { slug: berlin.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
       expect(await callOffDate(ports(), change)).toEqual(done)
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
-      expect(await kinds(id)).toEqual(expect.arrayContaining(['date-called-off', 'participant-cancelled']))
+      // Who moves to another date hears of that one, too.
+      const about = ['date-called-off', 'participant-cancelled']
+      const notified = (await world.effectsOf(id)).filter(({ kind }) => about.includes(kind))
+      expect(notified.map(({ kind }) => kind)).toEqual(expect.arrayContaining(about))
+      expect(notified).toEqual(notified.map(() => expect.objectContaining({ date: berlin.slug })))
       expect((await look(id)).order.status).toEqual({ state: 'confirmed' })
       expect(await world.book({ workshop: berlin.slug, form: bookingParty('Zuspät', 1) })).toEqual({
         outcome: 'refused',

@@ -321,6 +321,24 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
       })
 
+      it('by invoice asks for its money also where the date is paid by card since', async () => {
+        const slug = await tentative('Enns')
+        const orderId = await bookedOn(slug, 'Noch offen')
+        await edit(slug, { payment: 'card' })
+        await confirmDate(ports(), { slug, actor })
+        const [invoice] = await invoicesOf(orderId)
+        expect(invoice?.payment).toMatchObject({ state: 'due' })
+      })
+
+      it('by invoice asks for its money also when it moves to a date that is paid by card', async () => {
+        const to = await tentative('Ried', { payment: 'card' })
+        await confirmDate(ports(), { slug: to, actor })
+        const orderId = await bookedOn(await tentative('Perg'), 'Auf Rechnung')
+        expect(await transferOrder(changing(), { orderId, to, actor })).toEqual(done)
+        const [invoice] = await invoicesOf(orderId)
+        expect(invoice?.payment).toMatchObject({ state: 'due' })
+      })
+
       it('is invoiced when the office cancels it at the full price', async () => {
         const orderId = await bookedOn(await tentative('Gmunden'), 'Trotzdem')
         await cancelOrder(changing(), { orderId, way: 'organiser', fee: 'full', actor, reason: 'as agreed' })
@@ -378,8 +396,10 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(flsa.slug)
       await edit(flsa.slug, { seats: date.seats + 12 })
       expect(await status(id)).toBe('offered')
-      const given = await giveMoreTime(ports(), id, { hours: 24, actor })
-      expect(given).toEqual(done)
+      const form = { hours: 24, until: saturday.add({ hours: 48 }).toString(), actor }
+      expect(await giveMoreTime(ports(), id, form)).toEqual(done)
+      // The answer was lost, and the form is sent once more.
+      expect(await giveMoreTime(ports(), id, form)).toEqual(refused('other-end'))
       const until = saturday.add({ hours: 72 })
       expect((await readsOn(world.database.db).registration(id))?.registration.status).toEqual({
         state: 'offered',
@@ -399,14 +419,18 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('ticks who was there from the start on, and lets it be corrected', async () => {
       const booked = await world.book({ workshop: vienna.slug, form: bookingParty('Daswerk', 2) })
       const ids = (await world.orderBehind(tokenOf(booked)))?.order.participants.map(({ id }) => id) ?? []
-      const tick = (there: boolean[], now: Temporal.Instant) => {
+      const tick = (there: boolean[], now: Temporal.Instant, wasThere: boolean[] = []) => {
         const attendance = new Map(ids.map((id, index) => [id, there[index] ?? false]))
-        return noteAttendance(ports(now), { slug: vienna.slug, actor, attendance })
+        const shown = new Set(ids.filter((_, index) => wasThere[index]))
+        return noteAttendance(ports(now), { slug: vienna.slug, actor, attendance, shown })
       }
       expect(await tick([true, true], saturday)).toMatchObject({ refusal: { reason: 'not-started' } })
       const start = startOf(vienna)
-      expect(await tick([true, true], start)).toEqual(done)
-      expect(await tick([true, false], start.add({ hours: 30 }))).toEqual(done)
+      expect(await tick([true, false], start)).toEqual(done)
+      // The other trainer has opened the list before, and has seen the second one come.
+      expect(await tick([false, true], start)).toEqual(done)
+      expect((await look(vienna.slug, start)).log[0]).toMatchObject({ details: { there: 2, all: 2 } })
+      expect(await tick([true, false], start.add({ hours: 30 }), [true, true])).toEqual(done)
       const record = await look(vienna.slug, start)
       const people = record.parties.flatMap(({ participants }) => participants)
       expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])

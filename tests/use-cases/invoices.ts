@@ -65,6 +65,10 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(order.status.state).toBe('awaiting-payment')
       expect(await numbers()).toEqual(before)
 
+      const money = { orderId: order.id, amount: order.quote.gross, receivedOn: '2026-11-21', notedAt: saturday }
+      await world.transactions.run((stores) =>
+        stores.money.addTransfer({ ...money, id: crypto.randomUUID(), notedBy: 'program' }),
+      )
       for (const _ of [1, 2])
         await world.transactions.run((stores) => writeConfirmation(stores, order, byCard, saturday))
       const [invoice, ...more] = await read().invoices(order.id)

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refused } from '#domain/result.ts'
+import { done, refused } from '#domain/result.ts'
 import { openBooking, returnMoney, writeNote } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { noteTransfer } from '#features/booking/note-transfer.ts'
 import { moneyView } from '#features/booking/office/booking-view.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { stripeHook } from '#features/payment/providers/stripe-checkout.ts'
@@ -275,6 +276,22 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(moneyView(await file(paid.orderId), 0).moves.at(-1)).toMatchObject({ kind: 'return-dispute' })
         expect(await onToday(paid, 'toReturn')).toBeNull()
         expect(await alarms(paid)).toEqual(['lost'])
+      })
+
+      it('that is lost leaves a booking open again, to be paid by transfer', async () => {
+        const paid = await pays('Zahlt noch einmal')
+        const { orderId, amount } = paid
+        expect(await says('charge.dispute.closed', disputeOf(paid, 'lost'))).toBe('200 taken')
+        const listed = async () => {
+          const { number } = (await file(orderId)).order?.order ?? {}
+          return (await ports().reads.bookings.search({ text: number }, null)).bookings[0]
+        }
+        expect((await file(orderId)).balance).toEqual({ paid: 0, returned: 0, kept: 0 })
+        expect(await listed()).toMatchObject({ state: 'confirmed', open: amount })
+        const transfer = { idempotencyKey: randomUUID(), orderId, amount, receivedOn: '2026-11-23', actor }
+        expect(await noteTransfer(ports(), transfer)).toEqual(done)
+        expect((await file(orderId)).balance).toEqual({ paid: amount, returned: 0, kept: amount })
+        expect(await listed()).toMatchObject({ open: 0, toReturn: null })
       })
 
       it('that is only an inquiry holds back no refunds', async () => {

@@ -6,6 +6,7 @@ import { done, refused } from '#domain/result.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import { changeAddress, openBooking, returnMoney, waiveFee, writeNote } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
 import { noteTransfer, takeBackTransfer } from '#features/booking/note-transfer.ts'
 import type { BookingSearch } from '#features/booking/records.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
@@ -103,6 +104,17 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await kinds(orderId)).filter((kind) => kind === 'invitation')).toHaveLength(2)
       })
 
+      it('of a part leaves the rest to be paid by card', async () => {
+        const orderId = await books('Halbkarte', 1, byCard.slug)
+        const { gross } = (await file(orderId)).order.quote
+        await noteTransfer(ports(), transferOf(orderId, 100_00))
+        expect(await payByCard(ports(), orderId)).toMatchObject({ amount: gross - 100_00 })
+        const { order, invoices, balance } = await file(orderId)
+        expect(order.status.state).toBe('confirmed')
+        expect(balance).toMatchObject({ paid: gross, kept: gross })
+        expect(invoices).toMatchObject([{ gross, payment: { state: 'paid' } }])
+      })
+
       it('confirms an order that has expired as long as there are seats, and none whose workshop has begun', async () => {
         const orderId = await books('Montagsbank', 1, byCard.slug)
         const { order } = await file(orderId)
@@ -171,6 +183,19 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           ['cancellation', 'cancelled'],
           ['invoice', 'due'],
         ])
+      })
+
+      it('changes no invoice that is paid without it', async () => {
+        const orderId = await books('Doppelt notiert', 2)
+        const { participants, quote } = (await file(orderId)).order
+        const half = quote.gross / 2
+        const [transfer] = [await note(orderId, half), await note(orderId, half)]
+        await leaveOrder(ports(), { orderId, participantId: participants[0]?.id ?? '', actor: 'booker' })
+        const before = (await file(orderId)).invoices
+        expect(before.at(-1)?.payment.state).toBe('paid')
+        expect(await takeBack(orderId, transfer)).toEqual(done)
+        expect((await file(orderId)).invoices).toEqual(before)
+        expect(await reads().paidAt(orderId)).not.toBeNull()
       })
 
       it('stays when its money was refunded, and for a stale form', async () => {

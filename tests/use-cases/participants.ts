@@ -46,6 +46,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const found = await reads().orderWithDate(orderId)
       return (found?.order.participants ?? []).map(({ addIntroduction: _, ...person }) => ({
         ...person,
+        hadMeal: false,
         hasMeal: false,
         mealConsent: false,
       }))
@@ -101,6 +102,34 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)
     })
 
+    /** Leaves the seats to the tests that follow. */
+    const leave = (orderId: string) => cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
+
+    it('keeps the consent to a meal as it was given when its form is sent again, and asks for another one for other words', async () => {
+      const { orderId, entries } = await book('Einwilligung')
+      const [mira, anton] = entries as [Entry, Entry]
+      await save({ orderId, entries: [{ ...mira, ...vegan }, anton] })
+      const later = saturday.add({ hours: 5 })
+      const named = { ...anton, firstName: 'Antonia' }
+      await save({ orderId, entries: [{ ...mira, ...vegan }, named], consentWording: 'Andere Worte.' }, later)
+      expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({
+        consentWording,
+        consentedAt: saturday,
+      })
+      await save({ orderId, entries: [{ ...mira, ...vegan, meal: 'vegan, ohne Nüsse' }, named] }, later)
+      expect((await reads().participants.mealsOf(orderId)).get(mira.id)).toMatchObject({ consentedAt: later })
+      await leave(orderId)
+    })
+
+    it('keeps what Anton has told since the booker opened the page', async () => {
+      const { orderId, entries } = await book('Zwei Seiten')
+      const [mira, anton] = entries as [Entry, Entry]
+      expect(await save({ orderId, by: { participantId: anton.id }, entries: [{ ...anton, ...vegan }] })).toEqual(done)
+      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Miriam' }, anton] })).toEqual(done)
+      expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
+      await leave(orderId)
+    })
+
     it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
       const { orderId, entries } = await book('Vergesswerk')
       const [mira, anton] = entries as [Entry, Entry]
@@ -111,7 +140,13 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
           { ...anton, ...vegan },
         ],
       })
-      await save({ orderId, entries: [mira, { ...anton, ...vegan }] })
+      await save({
+        orderId,
+        entries: [
+          { ...mira, hadMeal: true },
+          { ...anton, ...vegan },
+        ],
+      })
       expect([...(await reads().participants.mealsOf(orderId)).keys()]).toEqual([anton.id])
       await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })
       expect((await reads().participants.mealsOf(orderId)).size).toBe(0)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
@@ -209,6 +210,21 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await written(booked)).toEqual([])
     })
 
+    it('holds the seats as long as the booker was told, though a session of the provider ends before', async () => {
+      const booked = await books('Langhalter', 1)
+      // As an owner may set it.
+      const to = { state: 'awaiting-payment', until: minutes(120) } as const
+      await world.transactions.run((stores) => stores.changeRegistrations([{ id: booked.registrationId, to }]))
+      await starts(booked, minutes(1))
+      const { id } = await lastPayment(booked)
+      const expired = { kind: 'expired', eventId: `evt_x_${id}`, paymentId: id } as const
+      expect(await takePaymentEvent(ports(minutes(33)), expired)).toEqual(done)
+      expect(await orderState(booked)).toEqual({ state: 'awaiting-payment', until: minutes(120) })
+      expect((await starts(booked, minutes(34))).outcome).toBe('done')
+      expect(await takePaymentEvent(ports(minutes(40)), await paid(booked))).toEqual(done)
+      expect(await orderState(booked)).toEqual({ state: 'confirmed' })
+    })
+
     it('pays back when the booker has cancelled while paying', async () => {
       const booked = await books('Umentschieden', 1, flin.slug)
       await starts(booked, minutes(1))
@@ -221,6 +237,20 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect([cancelled, state, await paymentState(booked)]).toEqual(
         state === 'cancelled' ? [done, 'cancelled', 'refund-due'] : [refused('already-confirmed'), 'confirmed', 'paid'],
       )
+    })
+
+    it('tells once that an order is cancelled before it is paid, and asks for nothing', async () => {
+      const booked = await books('Nicht bezahlt', 1)
+      const cancel = {
+        orderId: booked.id,
+        way: 'organiser',
+        fee: 'full',
+        actor: 'booker',
+        reason: 'doch nicht',
+      } as const
+      expect(await cancelOrder(ports(minutes(2)), cancel)).toEqual({ outcome: 'done', fee: 'none' })
+      const notified = (await kinds(booked)).filter((kind) => kind.endsWith('-cancelled'))
+      expect(notified.sort()).toEqual(['booking-cancelled', 'order-cancelled'])
     })
 
     it('pays back the second of two payments', async () => {
@@ -237,6 +267,25 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
         .map(({ state }) => state)
       expect(states.sort()).toEqual(['paid', 'refund-due'])
       expect(await orderState(booked)).toEqual({ state: 'confirmed' })
+    })
+
+    it('pays back the payment that has confirmed, also when it was not the last attempt', async () => {
+      const booked = await books('Erster Versuch', 1, flin.slug)
+      service.breakDown()
+      await expect(starts(booked, minutes(1))).rejects.toThrow('away')
+      service.repair()
+      const first = await lastPayment(booked)
+      const lost = await paid(booked, 'evt_first')
+      await starts(booked, minutes(5))
+      expect(await takePaymentEvent(ports(minutes(6)), lost)).toEqual(done)
+      // Paid twice: the page of the order is about the one that counts.
+      expect(await takePaymentEvent(ports(minutes(7)), await paid(booked))).toEqual(done)
+      expect((await readsOn(world.database.db).paymentOfOrder(booked.id))?.id).toBe(first.id)
+      await cancelOrder(ports(minutes(8)), { orderId: booked.id, way: 'organiser', fee: 'none', actor: 'booker' })
+      await refund(ports(minutes(9)), first.id)
+      expect(service.refunds().filter(({ receipt }) => receipt === `pi_${first.id}`)).toMatchObject([
+        { amount: booked.gross },
+      ])
     })
 
     it('confirms or pays back, never both, when payment and end of the hold meet', async () => {

@@ -4,9 +4,11 @@ import { done, refused } from '#domain/result.ts'
 import { type WebhookEventName, webhookEvents, webhookStatus } from '#domain/webhook/webhook.ts'
 import { termsOf } from '#domain/workshop/edit-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { leaveOrder } from '#features/booking/leave-order.ts'
 import { recordPayment } from '#features/payment/record-payment.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { buyTickets } from '#features/tickets/place-purchase.ts'
 import { deliver } from '#features/webhooks/deliver.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
@@ -16,16 +18,26 @@ import { callOffDate } from '#features/workshops/office-dates.ts'
 import { createCipher } from '#platform/create-cipher.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
-import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz, theFl2dInVienna, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import {
+  theEnglishFlclOnline,
+  theFl2dInGraz,
+  theFl2dInVienna,
+  theFullFlsaWithAWaitlist,
+  theSelfPacedFl2d,
+} from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
-import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
+import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
+import { cashService } from './cash-service.ts'
+import { payByCard, payingPorts } from './paying-ports.ts'
 
 const vienna = liveDate(theFl2dInVienna, saturday)
 const graz = liveDate(theFl2dInGraz, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
+const selfPaced = selfPacedDate(theSelfPacedFl2d)
+const byCard = liveDate(theEnglishFlclOnline, saturday)
 const nora = memberActor('Nora Pichler')
 const actor = memberActor('Nora Pichler')
 const url = 'https://hooks.donauwerk.example/flights'
@@ -132,6 +144,38 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         'date-called-off',
         'date-changed',
       ])
+    })
+
+    it('are notified once that an order is paid by card, also when someone leaves it later', async () => {
+      const { id } = await add('order-paid')
+      const outcome = await world.book({ workshop: byCard.slug, form: bookingParty('Zahlkartenwerk', 2) })
+      const found = await world.orderBehind(tokenOf(outcome))
+      const [participant] = found?.order.participants ?? []
+      const orderId = found?.order.id ?? ''
+      await payByCard(payingPorts(world, cashService(), now), orderId)
+      const leave = { orderId, participantId: participant?.id ?? '', actor: 'booker' } as const
+      expect(await leaveOrder(ports(), leave)).toEqual(done)
+      expect(await eventsOf(id)).toEqual(['order-paid'])
+    })
+
+    it('are notified of tickets that are ordered and cancelled', async () => {
+      const { id } = await add('booking-confirmed', 'booking-cancelled')
+      const { booker, invoice, newsletter, terms } = bookingParty('Kartenwerk', 1)
+      const form = {
+        idempotencyKey: 'tickets',
+        booker,
+        invoice,
+        newsletter,
+        terms,
+        tickets: 1,
+        payment: 'invoice',
+      } as const
+      const bought = await buyTickets(ports(), { workshop: selfPaced.slug, form, language: 'de' })
+      if (bought.outcome === 'refused') throw new Error(bought.refusal.reason)
+      const orderId = (await resolveToken(readsOn(world.database.db), 'order', bought.token)) ?? ''
+      await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'asked by phone' })
+      expect(await eventsOf(id)).toEqual(['booking-cancelled', 'booking-confirmed'])
+      expect((await logOf(id)).map(({ subjectId }) => subjectId)).toEqual([orderId, orderId])
     })
 
     it('are notified of subscribed events, and of nothing that was rolled back', async () => {

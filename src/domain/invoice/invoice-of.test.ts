@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample.ts'
 import { seller } from '../company.ts'
 import type { Order } from '../order/order.ts'
+import { startOf } from '../workshop/workshop-date.ts'
 import { dueDate, invoiceOf } from './invoice.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
@@ -62,6 +63,11 @@ describe('the invoice of an order', () => {
       date: { ...fl2dInVienna, tentative: true },
     })
     expect(service).toEqual({ from: '2027-01-19', to: '2027-01-20', tentative: true })
+  })
+
+  it('calls no date tentative that has started, although no one has confirmed it', () => {
+    const date = { ...fl2dInVienna, tentative: true }
+    expect(invoiceOf(donauwerkOrder, { ...issuing, date, now: startOf(date) }).service).not.toHaveProperty('tentative')
   })
 
   it('names a year as the service of what has no date', () => {

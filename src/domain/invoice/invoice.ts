@@ -6,7 +6,7 @@ import type { InvoiceAddress, Order } from '../order/order.ts'
 import { fullName } from '../participant/participant.ts'
 import { openOf } from '../payment/payment.ts'
 import type { LineSubject, QuoteLine, VatLine } from '../pricing/quote.ts'
-import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
+import { endOf, hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
 /**
  * An issued invoice, complete and immutable (docs/rules/invoice.md): stored as plain values and never recalculated. A cancellation is an invoice with
@@ -103,10 +103,10 @@ function negated(amount: number): number {
 
 /**
  * Whether a confirmed order is invoiced now: yes, unless its date may still be cancelled for low numbers and the order is unpaid
- * (docs/rules/invoice.md). `date` is null for products without a date.
+ * (docs/rules/invoice.md). `date` is null for products without a date. `paid`: some money has come, as with every order by card.
  */
-export function isInvoicedNow(date: Pick<LiveDate, 'tentative' | 'payment'> | null, { paid = false } = {}): boolean {
-  return date === null || !date.tentative || date.payment === 'card' || paid
+export function isInvoicedNow(date: Pick<LiveDate, 'tentative'> | null, { paid = false } = {}): boolean {
+  return date === null || !date.tentative || paid
 }
 
 /** VAT categories of EN 16931: standard rate, reverse charge, exempt, outside the scope of VAT. */
@@ -140,7 +140,9 @@ export interface Issuing {
 export function invoiceOf(order: Order, issuing: Issuing): Invoice {
   const { number, now, date, seller } = issuing
   const issuedOn = viennaDay(now)
-  const service = date ? serviceOf(date) : yearFrom(issuedOn)
+  // A date that has started takes place, although no one has confirmed it.
+  const begun = date && hasStarted(date, now)
+  const service = date ? serviceOf(begun ? { ...date, tentative: false } : date) : yearFrom(issuedOn)
   return {
     kind: 'invoice',
     number,

@@ -153,8 +153,10 @@ export function withdrawalTerms(
   if (invoice.company !== undefined || invoice.vatId !== undefined) return refused('business')
   if (status.state !== 'confirmed' && status.state !== 'awaiting-payment') return refused('not-open')
   const until = withdrawalEnds(placedAt)
-  if (Temporal.Instant.compare(now, until) >= 0 || (date && isOver(date, now))) return refused('too-late')
-  const started = date?.sessions.some(({ startsAt }) => Temporal.Instant.compare(startsAt, now) <= 0) ?? false
+  // Nothing takes place of what we have called off.
+  const held = date?.calledOff ? null : date
+  if (Temporal.Instant.compare(now, until) >= 0 || (held && isOver(held, now))) return refused('too-late')
+  const started = held !== null && hasStarted(held, now)
   return { outcome: 'done', until, payBack: started ? 'share' : 'all' }
 }
 

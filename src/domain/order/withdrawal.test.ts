@@ -30,6 +30,12 @@ describe('Lena, who pays for herself, may withdraw', () => {
   it('also when the workshop has begun meanwhile: what took place is kept', () => {
     expect(withdrawalTerms(lenas, soon, startOf(soon))).toMatchObject({ outcome: 'done', payBack: 'share' })
   })
+
+  it('for nothing from what we have called off, whenever it would have been', () => {
+    const off = { ...soon, calledOff: true }
+    for (const now of [startOf(off), lastMidnight.subtract({ hours: 1 })])
+      expect(withdrawalTerms(lenas, off, now)).toMatchObject({ outcome: 'done', payBack: 'all' })
+  })
 })
 
 describe('no one withdraws', () => {

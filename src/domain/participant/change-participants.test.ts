@@ -20,6 +20,7 @@ const kofi = booked('2', 'Kofi')
 const participants = [lena, kofi]
 const entry = ({ addIntroduction: _, ...person }: typeof lena, changes = {}) => ({
   ...person,
+  hadMeal: false,
   hasMeal: false,
   mealConsent: false,
   ...changes,

@@ -8,6 +8,8 @@ const maxMealText = 500
 const entry = fields({
   ...participantFields.omit({ addsIntroduction: true }).shape,
   id: z.uuid('errors.badForm'),
+  /** Whether the page showed a meal. A page that was opened before it was told must not delete it. */
+  hadMeal: box(),
   hasMeal: box(),
   meal: optionalText(maxMealText),
   mealConsent: box(),

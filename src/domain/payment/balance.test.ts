@@ -23,6 +23,20 @@ describe('the money of one seat in Vienna, € 2.388 with VAT', () => {
       { paid: 2388_00, returned: 0, kept: 2388_00 },
     ],
     [
+      'taken back by the bank for good',
+      {
+        payments: [card('paid')],
+        returns: [{ ...back(2388_00, 'card'), state: 'done' }],
+        disputes: [{ amount: 2388_00, state: 'lost' }],
+      },
+      { paid: 0, returned: 0, kept: 0 },
+    ],
+    [
+      'taken back by the bank, which has not decided yet',
+      { payments: [card('paid')], disputes: [{ amount: 2388_00, state: 'open' }] },
+      { paid: 2388_00, returned: 0, kept: 2388_00 },
+    ],
+    [
       'a part transferred back',
       { transfers: [transfer], returns: [back(388_00, null)] },
       { paid: 2388_00, returned: 388_00, kept: 2000_00 },

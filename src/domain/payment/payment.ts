@@ -24,7 +24,7 @@ export interface Payment {
   id: string
   orderId: string
   provider: PaymentProvider
-  /** The gross total of the order, in cents. */
+  /** What was open of the gross total of the order when it began, in cents. */
   amount: Cents
   state: PaymentState
   begunAt: Temporal.Instant
@@ -101,10 +101,12 @@ export interface OrderMoney {
   payments: readonly Pick<Payment, 'id' | 'amount' | 'state'>[]
   transfers: readonly BankTransfer[]
   returns: readonly MoneyReturn[]
+  /** Of its card payments. */
+  disputes?: readonly Pick<Dispute, 'amount' | 'state'>[]
 }
 
 export interface Balance {
-  /** Total amount received. */
+  /** Total amount received, without what banks have taken back for good: the customer owes it again (docs/rules/invoice.md). */
   paid: Cents
   /** Total amount returned or being returned. */
   returned: Cents
@@ -112,10 +114,12 @@ export interface Balance {
   kept: Cents
 }
 
-/** The balance of an order (docs/rules/office-bookings.md). */
-export function balanceOf({ payments, transfers, returns }: OrderMoney): Balance {
+/** The balance of an order (docs/rules/office-bookings.md). The list of bookings calculates the same (`receivedFor`, migration `lost-disputes`). */
+export function balanceOf({ payments, transfers, returns, disputes = [] }: OrderMoney): Balance {
   const byCard = payments.filter(({ state }) => arrived.includes(state))
-  const paid = sum(byCard.map(({ amount }) => amount)) + sum(transfers.map(({ amount }) => amount))
+  const lost = disputes.filter(({ state }) => state === 'lost')
+  const received = sum(byCard.map(({ amount }) => amount)) + sum(transfers.map(({ amount }) => amount))
+  const paid = received - sum(lost.map(({ amount }) => amount))
   const left = sum(byCard.map((payment) => leftOf(payment, returns)))
   const transferred = sum(transfers.map(({ amount }) => amount)) - sum(returnsByTransfer(returns))
   const kept = Math.max(0, left + transferred)

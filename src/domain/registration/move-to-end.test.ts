@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
 import type { DateState, Registration, RegistrationState } from './registration.ts'
 import { decideMoveToEnd, moreTime, waitingLine } from './waitlist.ts'
@@ -49,7 +50,8 @@ describe('more time for an offer', () => {
     ['a day more', offer, 24, saturday, until.add({ hours: 24 })],
     ['no longer than until the workshop starts', offer, 24 * 365, saturday, start],
   ])('gives %s', (_, registration, hours, now, end) => {
-    expect(moreTime(line, registration, hours, now)).toEqual({ outcome: 'done', to: { state: 'offered', until: end } })
+    const wished = { hours, until: until.toString() }
+    expect(moreTime(line, registration, wished, now)).toEqual({ outcome: 'done', to: { state: 'offered', until: end } })
   })
 
   it.each([
@@ -62,6 +64,14 @@ describe('more time for an offer', () => {
     ],
     ['once the workshop has started', offer, start, 'workshop-over'],
   ])('gives none %s', (_, registration, now, reason) => {
-    expect(moreTime(line, registration, 24, now)).toEqual({ outcome: 'refused', refusal: { reason } })
+    const seen = registration.status.state === 'offered' ? registration.status.until : until
+    const wished = { hours: 24, until: seen.toString() }
+    expect(moreTime(line, registration, wished, now)).toEqual({ outcome: 'refused', refusal: { reason } })
+  })
+
+  it('gives it once, although the form is sent twice', () => {
+    const wished = { hours: 24, until: until.toString() }
+    const longer = party('offered', 1, { state: 'offered', until: until.add({ hours: 24 }) })
+    expect(moreTime(line, longer, wished, saturday)).toEqual(refused('other-end'))
   })
 })

@@ -27,4 +27,10 @@ describe('what becomes of a payment', () => {
     const registrations = others > 0 ? [payer, party(others, { state: 'confirmed' })] : [payer]
     expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, now)).toBe(decision)
   })
+
+  it('late, for a date that we have called off since: it goes back', () => {
+    const payer = party(2, { state: 'expired' })
+    const state = { date: { ...graz, calledOff: true }, registrations: [payer], windows: defaultWindows }
+    expect(takePayment(state, payer, saturday)).toBe('refund')
+  })
 })

@@ -26,6 +26,11 @@ function inLineSince({ registeredAt, movedToEndAt }: Registration): Temporal.Ins
   return movedToEndAt ?? registeredAt
 }
 
+/** Whether seats of a date can still become someone's: it has not started and takes place. */
+function isOpen(date: DateState['date'], now: Temporal.Instant): boolean {
+  return !hasStarted(date, now) && !date.calledOff
+}
+
 /** Seats that are not held now. */
 export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
@@ -36,7 +41,7 @@ export function freeSeats({ date, registrations }: DateState, now: Temporal.Inst
  * it (docs/rules/waitlist.md).
  */
 function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
-  if (hasStarted(state.date, now) || state.date.calledOff) return []
+  if (!isOpen(state.date, now)) return []
   const until = offerEnds(state.date, now, state.windows)
   const offers: StateChange[] = []
   let left = freeSeats(state, now)
@@ -127,18 +132,25 @@ export function expireHoldsAndOffer(state: DateState, now: Temporal.Instant): St
   return [...ended, ...offerToLine(after(state, ended), now)]
 }
 
-export type MoreTimeRefusal = Refusal<'workshop-over' | 'not-offered' | 'no-more-time'>
+export type MoreTimeRefusal = Refusal<'workshop-over' | 'not-offered' | 'other-end' | 'no-more-time'>
 export type MoreTimeDecision = Result<{ to: Extract<RegistrationState, { state: 'offered' }> }, MoreTimeRefusal>
+
+/** How much longer an offer is open. `until` is the end that the organiser saw: a form that is sent twice extends it once. */
+export interface MoreTime {
+  hours: number
+  until: string
+}
 
 /** The organiser extends an offer by some hours, never past the start of the workshop (docs/rules/waitlist.md). */
 export function moreTime(
   { date }: DateState,
   { status }: Registration,
-  hours: number,
+  { hours, until: seen }: MoreTime,
   now: Temporal.Instant,
 ): MoreTimeDecision {
   if (hasStarted(date, now)) return refused('workshop-over')
   if (status.state !== 'offered') return refused('not-offered')
+  if (status.until.toString() !== seen) return refused('other-end')
   const [wished, start] = [status.until.add({ hours }), startOf(date)]
   const until = Temporal.Instant.compare(wished, start) < 0 ? wished : start
   if (Temporal.Instant.compare(until, status.until) <= 0) return refused('no-more-time')
@@ -150,7 +162,7 @@ export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**
  * A payment in time confirms. A late one takes seats only if some are free and is otherwise refunded (docs/product.md#waitlist), as is one for a
- * cancelled registration. Seats that are free now are not owed to the waitlist: its parties already have their offers.
+ * cancelled registration, or for a date that we have called off. Seats that are free now are not owed to the waitlist: its parties already have their offers.
  */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {
@@ -159,7 +171,7 @@ export function takePayment(state: DateState, { status, seats }: Registration, n
     case 'awaiting-payment':
       return 'confirm'
     case 'expired':
-      return !hasStarted(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
+      return isOpen(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
     default:
       return 'refund'
   }

@@ -22,6 +22,7 @@ describe('the availability of a date for a visitor', () => {
     ['just before it ends', vienna, 3, end.subtract({ nanoseconds: 1 }), { state: 'started' }],
     ['when it ends', vienna, 3, end, { state: 'over' }],
     ['long after, with a waiting list', flsa, 0, end.add({ hours: 8760 }), { state: 'over' }],
+    ['called off, also after it would have ended', { ...vienna, calledOff: true }, 3, end, { state: 'called-off' }],
   ] as const)('%s', (_, date, left, now, availability) => {
     expect(availabilityOf(date, { left }, now)).toEqual(availability)
   })

@@ -208,7 +208,8 @@ const maxHours = 336
 /** What the organiser says when a waiting party is moved to the end. */
 export const moveToEndForm = fields({ reason: reasonField() })
 
-/** How much longer an offer is open. */
+/** How much longer an offer is open, and the end that it had when the form was opened. */
 export const moreTimeForm = fields({
+  until: z.string({ error: 'errors.badForm' }),
   hours: z.int({ error: 'validation.hours' }).min(1, 'validation.hours').max(maxHours, 'validation.hours'),
 })

@@ -20,9 +20,10 @@ describe('a tentative date', () => {
   })
 
   it.each([
-    ['confirmed', { ...graz, tentative: false }],
-    ['called off', { ...graz, calledOff: true }],
-  ])('is none when it is %s', (_, date) => {
-    expect(tentativeOf(date, saturday)).toBeNull()
+    ['confirmed', { ...graz, tentative: false }, saturday],
+    ['called off', { ...graz, calledOff: true }, saturday],
+    ['under way, though no one has confirmed it', graz, startOf(graz)],
+  ])('is none when it is %s', (_, date, now) => {
+    expect(tentativeOf(date, now)).toBeNull()
   })
 })

@@ -161,9 +161,9 @@ export interface Tentative {
   decidedBy: Temporal.PlainDate | null
 }
 
-/** Null for a date that is certain or cancelled (docs/rules/dates.md). */
+/** Null for a date that is certain or cancelled, and once it has started: then it takes place (docs/rules/dates.md). */
 export function tentativeOf(date: LiveDate, now: Temporal.Instant): Tentative | null {
-  if (!date.tentative || date.calledOff) return null
+  if (!date.tentative || date.calledOff || hasStarted(date, now)) return null
   const last = lastDayToCallOff(date)
   const today = now.toZonedDateTimeISO(date.zone).toPlainDate()
   return { from: date.minimum, decidedBy: Temporal.PlainDate.compare(today, last) <= 0 ? last : null }
@@ -207,8 +207,9 @@ interface Seats {
 
 export function availabilityOf(date: WorkshopDate, { left, notPayable }: Seats, now: Temporal.Instant): Availability {
   if (date.delivery === 'self-paced') return { state: 'self-paced' }
-  if (isOver(date, now)) return { state: 'over' }
+  // What did not take place is never over.
   if (date.calledOff) return { state: 'called-off' }
+  if (isOver(date, now)) return { state: 'over' }
   if (hasStarted(date, now)) return { state: 'started' }
   if (notPayable) return { state: 'not-payable' }
   return left > 0 ? { state: 'bookable', left } : fullState(date)

@@ -136,7 +136,7 @@ export async function changeAddress(
       reason,
     })
     if (address.vatId !== order.invoice.vatId && isVatCheckable(address))
-      await stores.addEffect({ kind: 'vat-check', orderId })
+      await stores.addEffect({ kind: 'vat-check', orderId, since: now.toString() })
     const changed = { ...order, invoice: address, quote }
     if (quote.gross !== order.quote.gross) await updatePaid(service, stores, changed, now)
     await reissueInvoice(stores, changed, now)

@@ -71,6 +71,7 @@ async function cancelSeatless(
   const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
+  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
   if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
   return decision
 }
@@ -81,7 +82,7 @@ function decideSeatless(
   { isOut, now }: { isOut: boolean; now: Temporal.Instant },
 ): CancelOrderOutcome {
   const isOpen = order.status.state === 'confirmed' || 'until' in order.status
-  if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: command.fee } : refused('not-open')
+  if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   if (command.way === 'terms') return refused('not-open')
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
   if (terms.outcome === 'refused') return terms
@@ -122,7 +123,7 @@ function decide(
 ): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
   if (command.way === 'organiser') {
     const open = order.status.state === 'confirmed' || 'until' in order.status
-    return open ? { outcome: 'done', fee: command.fee } : refused('not-open')
+    return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   }
   if (command.way === 'withdrawal') {
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
@@ -133,6 +134,13 @@ function decide(
   if (terms.outcome === 'refused') return terms
   const { fee, percent } = terms
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
+}
+
+type ByOffice = Extract<CancelOrder, { way: 'organiser' }>
+
+/** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
+function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee'] {
+  return status.state === 'confirmed' ? fee : 'none'
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {
@@ -154,7 +162,8 @@ async function endOrder(
   { actor, reason, now }: Ending,
 ): Promise<DateState> {
   const change = { id: registration.id, to: { state: 'cancelled' } } as const
-  const after = await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) })
+  const moving = { now, actor, ...(reason ? { reason } : {}), orderNotifies: true }
+  const after = await transitionRegistrations(stores, state, [change], moving)
   await takeBackVouchers(stores, order.id, now)
   if (cancelling.fee === 'none') await refundOrder(stores, order.id, now)
   await writeCancellation(stores, { order, date: state.date }, cancelling, now)
@@ -186,6 +195,6 @@ async function writeCancellation(
   for (const { id: participantId, email } of order.participants) {
     // The booker’s own entry is taken out by the mail about the order.
     if (emailKey(email) === emailKey(order.booker.email)) continue
-    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId, revision })
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
   }
 }

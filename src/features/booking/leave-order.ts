@@ -47,8 +47,7 @@ export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Pro
     // It brings the invoice as it is now.
     await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: leaving.person })
     const cancellation = await cancelInvoice(stores, order.id, now)
-    // What was paid by card is in the money of the order like any other payment.
-    if (cancellation) await issueInvoice(stores, order, now, { paid: false, mailed: false })
+    if (cancellation) await issueInvoice(stores, order, now, { mailed: false })
     return done
   })
 }
@@ -99,7 +98,8 @@ async function takeOut(
 /** Takes the workshop out of the calendar of who has left. */
 async function notifyLeaver(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
   const revision = await leaveCalendars(stores, state.date)
-  const mail = { orderId: order.id, participantId: gone.id, former: gone, hasLeft: true, revision }
+  const about = { orderId: order.id, date: state.date.slug }
+  const mail = { ...about, participantId: gone.id, former: gone, hasLeft: true, revision }
   await stores.addEffect({ kind: 'participant-cancelled', ...mail })
 }
 

@@ -108,7 +108,9 @@ export async function takeBackTransfer(
     if (!transfer) return done
     const back = { id: idempotencyKey, orderId, amount: -transfer.amount, receivedOn: transfer.receivedOn }
     await stores.money.addTransfer({ ...back, takesBack: transfer.id, notedAt: now, notedBy: actor })
-    await stores.noteUnpaid(orderId)
+    const { paid } = balanceOf(await stores.money.ofOrder(orderId))
+    const isOpen = paid < amountDueOf(order)
+    if (isOpen) await stores.noteUnpaid(orderId)
     await stores.record({
       at: now,
       actor,
@@ -117,9 +119,9 @@ export async function takeBackTransfer(
       reason,
     })
     const saysPaid = openInvoice(await stores.lockInvoices(orderId))?.payment.state === 'paid'
-    if (saysPaid && order.status.state === 'confirmed') {
+    if (isOpen && saysPaid && order.status.state === 'confirmed') {
       await cancelInvoice(stores, orderId, now)
-      await issueInvoice(stores, order, now, { paid: false })
+      await issueInvoice(stores, order, now)
     }
     return done
   })

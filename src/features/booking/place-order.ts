@@ -4,7 +4,7 @@ import { isIdempotencyKey } from '#domain/id.ts'
 import { isInvoicedNow } from '#domain/invoice/invoice.ts'
 import type { Order, OrderState } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { remindToPayAt } from '#domain/payment/payment.ts'
+import { balanceOf, remindToPayAt } from '#domain/payment/payment.ts'
 import { confirmationEnds, type RegistrationState } from '#domain/registration/registration.ts'
 import type { Windows } from '#domain/settings/windows.ts'
 import { isVatCheckable } from '#domain/tax/tax.ts'
@@ -56,7 +56,7 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
   }
   await stores.addOrder(order)
   if (to.state === 'confirmed' && isInvoicedNow(date))
-    await writeNewInvoice(stores, order, { ...isPaid(order), settings, date, now, mailed: false })
+    await writeNewInvoice(stores, order, { settings, date, now, mailed: false })
 }
 
 /** What follows once an order that awaited payment or confirmation is the booker's: the mails that go out, and the invoice, which the confirmation brings. */
@@ -67,8 +67,9 @@ export async function writeConfirmation(
   now: Temporal.Instant,
 ): Promise<void> {
   await sendConfirmation(stores, order, date, now)
+  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
   // An order that was held until its address was confirmed waits for a tentative date like any other.
-  if (isInvoicedNow(date)) await issueInvoice(stores, order, now, { ...isPaid(order), mailed: false })
+  if (isInvoicedNow(date, { paid: paid > 0 })) await issueInvoice(stores, order, now, { mailed: false })
 }
 
 async function sendConfirmation(
@@ -85,11 +86,6 @@ async function sendConfirmation(
   await invite(stores, orderId, others, now, soon)
   await stores.addEffect({ kind: 'new-booking', orderId })
   await enqueueWebhooks(stores, { name: 'booking-confirmed', subjectId: orderId, at: now })
-}
-
-/** Of orders whose way of payment is not their workshop date's. */
-function isPaid({ product }: Pick<Order, 'product'>): { paid?: boolean } {
-  return product.kind === 'live' ? {} : { paid: product.kind === 'self-paced' && product.payment === 'card' }
 }
 
 /**

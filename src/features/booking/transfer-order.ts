@@ -61,6 +61,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     const move = { purpose: 'order-move', of: command.orderId } as const
     if (!byOffice && !(await withinLimit(stores.rateLimits, move, now))) return refused('too-often')
     await stores.changeDateOf(locked.registration.id, to.id)
+    await forgetFormerDate(stores, locked.registration.id)
     const subject = { kind: 'order', id: command.orderId } as const
     await stores.record({
       at: now,
@@ -103,6 +104,12 @@ function refusalOf(
   return costsTheSame(order, date, tariff) ? null : 'other-price'
 }
 
+/** Who stayed away from a date that has begun is expected on the other: nothing is noted of them there, and their certificate is still to come. */
+async function forgetFormerDate(stores: Stores, registrationId: string): Promise<void> {
+  await stores.certificates.deleteUnearned(registrationId)
+  await stores.dates.forgetAttendance(registrationId)
+}
+
 /**
  * Tells the booker and every participant where they are expected now; calendars drop the former date. What a booker moves mails no address more often
  * than a day allows, because anyone can name anyone (docs/rules/spam.md).
@@ -113,7 +120,7 @@ async function writeMove(
   { to, from, byOffice, now }: { to: LiveDate; from: LiveDate; byOffice: boolean; now: Temporal.Instant },
 ): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
-  const move = { orderId: order.id, revision: to.revision, formerDate: from.slug, formerRevision }
+  const move = { orderId: order.id, date: to.slug, revision: to.revision, formerDate: from.slug, formerRevision }
   const addresses = [...new Set([order.booker, ...order.participants].map(({ email }) => emailKey(email)))]
   const uses = addresses.map((of) => ({ purpose: 'moved-mail', of }) as const)
   const within = byOffice ? [] : await withinLimits(stores.rateLimits, uses, now)

@@ -23,6 +23,8 @@ export interface Moving {
   reason?: string | undefined
   /** What the log calls it; else the new state. */
   audited?: AuditedAction
+  /** Whether the mail about a cancelled order tells its booker; else one about the registration does. */
+  orderNotifies?: boolean
 }
 
 /**
@@ -33,7 +35,7 @@ export async function transitionRegistrations(
   stores: Stores,
   state: DateState,
   changes: readonly StateChange[],
-  { now, actor, reason, audited }: Moving,
+  { now, actor, reason, audited, orderNotifies = false }: Moving,
 ): Promise<DateState> {
   if (changes.length === 0) return state
   for (const { id, to } of changes) {
@@ -43,7 +45,7 @@ export async function transitionRegistrations(
   await stores.changeRegistrations(changes)
   for (const { id, to } of changes) {
     const from = state.registrations.find((registration) => registration.id === id)?.status
-    await writeEffects(stores, id, from, to)
+    await writeEffects(stores, id, { from, to, orderNotifies })
     const subject = { kind: 'registration', id } as const
     const action = audited ?? { action: `booking.${to.state}` as const }
     await stores.record({ at: now, actor, subject, ...action, reason: reason || undefined })
@@ -52,18 +54,19 @@ export async function transitionRegistrations(
   return after(state, changes)
 }
 
-async function writeEffects(
-  stores: Stores,
-  registrationId: string,
-  from: RegistrationState | undefined,
-  to: RegistrationState,
-): Promise<void> {
+interface Moved extends Required<Pick<Moving, 'orderNotifies'>> {
+  from: RegistrationState | undefined
+  to: RegistrationState
+}
+
+async function writeEffects(stores: Stores, registrationId: string, { from, to, orderNotifies }: Moved): Promise<void> {
   // An offer that stands longer is told once more, with its new end.
   const until = to.state === 'offered' && from?.state === 'offered' ? { until: to.until.toString() } : {}
   if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId, ...until })
   if (to.state === 'expired' && from?.state === 'offered')
     await stores.addEffect({ kind: 'offer-expired', registrationId })
-  if (to.state === 'cancelled' && from?.state !== 'confirmed' && from?.state !== 'awaiting-confirmation')
+  const isNotified = orderNotifies || from?.state === 'confirmed' || from?.state === 'awaiting-confirmation'
+  if (to.state === 'cancelled' && !isNotified)
     await stores.addEffect({ kind: 'registration-cancelled', registrationId })
   if (from?.state === 'awaiting-payment' && to.state !== 'confirmed')
     await stores.addEffect({ kind: 'end-checkout', registrationId })

@@ -1,6 +1,7 @@
 import type { Actor } from '#domain/office/member.ts'
 import {
   decideMoveToEnd,
+  type MoreTime,
   type MoreTimeRefusal,
   type MoveToEndRefusal,
   makeOffer,
@@ -37,14 +38,14 @@ export type MoreTimeOutcome = Result<object, MoreTimeRefusal | Refusal<'unknown'
 export async function giveMoreTime(
   ports: OrderChangePorts,
   registrationId: string,
-  { hours, actor, reason }: { hours: number; actor: Actor; reason?: string | undefined },
+  { hours, until, actor, reason }: MoreTime & { actor: Actor; reason?: string | undefined },
 ): Promise<MoreTimeOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)
     if (!locked) return refused('unknown')
     const { state, registration } = locked
-    const decision = moreTime(state, registration, hours, now)
+    const decision = moreTime(state, registration, { hours, until }, now)
     if (decision.outcome === 'refused') return decision
     const change = { id: registrationId, to: decision.to }
     const audited = { action: 'booking.prolonged', details: { hours } } as const

@@ -4,7 +4,7 @@ import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 
 /**
  * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for what was cancelled, called off or
- * moved since.
+ * moved since, and none for who was noted as not there.
  */
 export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
   return ports.transactions.run(async (stores) => {
@@ -13,8 +13,8 @@ export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: Eff
     const { order, date } = found
     const now = ports.clock.now()
     if (date.calledOff || endOf(date).toString() !== endsAt || !isOver(date, now)) return
-    const consented = await stores.certificates.consented(orderId)
-    for (const participant of order.participants.filter(({ id }) => consented.includes(id))) {
+    const entitled = await stores.certificates.entitled(orderId)
+    for (const participant of order.participants.filter(({ id }) => entitled.includes(id))) {
       const [id, code] = [ports.randomSource.id(), ports.randomSource.id()]
       const issued = certificateOf(participant, { date, language: order.language, id, code, issuedAt: now })
       if (await stores.certificates.addCertificate(issued, participant.id))

@@ -6,6 +6,7 @@ import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { harbourlineOrder } from '#mails/parts/sample.ts'
 import type { Effect } from '#platform/ports.ts'
 import { checkVatId } from './check-vat-id.ts'
+import { vatNote } from './mails/vat-note.tsx'
 
 const placedAt = harbourlineOrder.placedAt
 const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const
@@ -51,8 +52,21 @@ it('tells the office of an id that is not valid, and asks once', async () => {
   await checkVatId(ports, effect)
   await checkVatId(ports, effect)
   expect(kept).toMatchObject([{ result: 'invalid' }])
-  expect(effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
+  expect(effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id, checkedAt: placedAt.toString() }])
   expect(times()).toBe(1)
+})
+
+it('tells the office again of another id that is not valid either, and asks for a day from when it was given', async () => {
+  const later = placedAt.add({ hours: 24 * 30 })
+  const since = later.toString()
+  const away = office(unavailable, { now: later.add({ hours: 23 }) })
+  await expect(checkVatId(away.ports, { ...effect, since })).rejects.toThrow('VIES is away')
+  const notes = [office(async () => ({ valid: false })), office(async () => ({ valid: false }), { now: later })]
+  for (const { ports } of notes) await checkVatId(ports, { ...effect, since })
+  const keys = notes.flatMap(({ effects }) =>
+    effects.map((written) => (written.kind === 'vat-note' ? vatNote.key(written) : '')),
+  )
+  expect(new Set(keys).size).toBe(2)
 })
 
 it('retries for a day while VIES is unavailable, then gives up with a note', async () => {
@@ -64,7 +78,7 @@ it('retries for a day while VIES is unavailable, then gives up with a note', asy
   const after = office(unavailable, { now: end })
   await checkVatId(after.ports, effect)
   expect(after.kept).toMatchObject([{ result: 'unknown' }])
-  expect(after.effects).toEqual([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
+  expect(after.effects).toMatchObject([{ kind: 'vat-note', orderId: harbourlineOrder.id }])
 })
 
 it('keeps nothing where no one is asked', async () => {

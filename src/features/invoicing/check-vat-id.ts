@@ -1,4 +1,3 @@
-import type { Order } from '#domain/order/order.ts'
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/tax.ts'
 import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
@@ -7,30 +6,33 @@ import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept
  * as unknown, and the office hears of it.
  */
-export async function checkVatId(ports: DispatchPorts, { orderId }: EffectOf<'vat-check'>): Promise<void> {
+export async function checkVatId(ports: DispatchPorts, { orderId, since }: EffectOf<'vat-check'>): Promise<void> {
   const found = await ports.reads.orderWithDate(orderId)
   if (!found) throw new Error(`no order ${orderId}`)
   const { vatId } = found.order.invoice
   if (vatId === undefined || !isVatCheckable(found.order.invoice)) return
   // The office may have changed the address: another id is asked for again.
   if ((await ports.reads.vatCheck(orderId))?.vatId === vatId) return
-  const answer = await answerInTime(ports, found.order, vatId)
+  const from = since === undefined ? found.order.placedAt : Temporal.Instant.from(since)
+  const answer = await answerInTime(ports, vatId, from)
   if (!answer) return
+  const checkedAt = ports.clock.now()
   await ports.transactions.run(async (stores) => {
-    await stores.addVatCheck(orderId, { vatId, ...answer, checkedAt: ports.clock.now() })
-    if (answer.result !== 'valid') await stores.addEffect({ kind: 'vat-note', orderId })
+    await stores.addVatCheck(orderId, { vatId, ...answer, checkedAt })
+    if (answer.result !== 'valid')
+      await stores.addEffect({ kind: 'vat-note', orderId, checkedAt: checkedAt.toString() })
   })
 }
 
 type Found = Pick<VatCheck, 'result' | 'consultationNumber'>
 
 /** Null when no one is asked. Throws for no answer as long as there is time. */
-async function answerInTime(ports: DispatchPorts, order: Order, vatId: string): Promise<Found | null> {
+async function answerInTime(ports: DispatchPorts, vatId: string, from: Temporal.Instant): Promise<Found | null> {
   let answer: VatAnswer | null
   try {
     answer = await ports.vatRegister.ask(vatId)
   } catch (error) {
-    const end = order.placedAt.add({ hours: vatCheckTime.hours })
+    const end = from.add({ hours: vatCheckTime.hours })
     if (Temporal.Instant.compare(ports.clock.now(), end) < 0) throw error
     return { result: 'unknown' }
   }

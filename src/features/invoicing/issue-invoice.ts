@@ -33,27 +33,27 @@ export type InvoiceIssuing = Pick<
 
 /**
  * Issues the invoice of an order in the transaction that confirms it. Twice gives the same invoice: there is never more than one that
- * is not cancelled. `paid` is for orders whose way of payment is not their workshop date's. It asks for what has not come yet.
+ * is not cancelled. It asks for what has not come yet: how its date is paid may have changed since the order, and an order may have moved to a date
+ * that is paid by card.
  */
 export async function issueInvoice(
   stores: InvoiceIssuing,
   order: Order,
   now: Temporal.Instant,
-  { paid, mailed }: { paid?: boolean; mailed?: boolean } = {},
+  { mailed }: { mailed?: boolean } = {},
 ): Promise<Invoice> {
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
   const { paid: prepaid } = balanceOf(await stores.money.ofOrder(order.id))
   const settings = await stores.settings.current()
-  return writeNewInvoice(stores, order, { now, date, settings, prepaid, paid, mailed })
+  return writeNewInvoice(stores, order, { now, date, settings, prepaid, mailed })
 }
 
 interface NewInvoice {
   now: Temporal.Instant
   date: LiveDate | null
   settings: SiteSettings
-  paid?: boolean | undefined
   /** What has come already. */
   prepaid?: Cents
   /** False where another mail brings it. */
@@ -67,13 +67,13 @@ interface NewInvoice {
 export async function writeNewInvoice(
   stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,
-  { now, date, settings, paid, prepaid = 0, mailed }: NewInvoice,
+  { now, date, settings, prepaid = 0, mailed }: NewInvoice,
 ): Promise<Invoice> {
   const invoice = invoiceOf(order, {
     number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
     now,
     date,
-    paid: paid ?? date?.payment === 'card',
+    paid: prepaid >= order.quote.gross,
     prepaid,
     seller: settings.company,
     daysToPay: settings.windows.invoiceDays,
@@ -110,8 +110,7 @@ export async function reissueInvoice(
   now: Temporal.Instant,
 ): Promise<Invoice | null> {
   const cancellation = await cancelInvoice(stores, order.id, now)
-  // What was paid by card is in the money of the order like any other payment.
-  return cancellation && issueInvoice(stores, order, now, { paid: false })
+  return cancellation && issueInvoice(stores, order, now)
 }
 
 /**

@@ -215,6 +215,46 @@ describe('an effect that comes twice', () => {
   })
 })
 
+describe('an order that moves from one date to another', () => {
+  const roomUrl = 'https://video.example/fl2d'
+  const former = { ...fl2dInVienna, roomUrl }
+  const other = { ...former, slug: 'fl2d-graz-2027-03-02' }
+  const change = { orderId, revision: 1 }
+  const effects = [
+    { kind: 'date-called-off', orderId },
+    { kind: 'date-confirmed', orderId },
+    { kind: 'date-confirmed', orderId, participantId: 'p-emre' },
+    { kind: 'room-changed', ...change, participantId: 'p-emre' },
+    { kind: 'order-moved', ...change },
+    { kind: 'date-changed', ...change, participantId: 'p-emre' },
+    { kind: 'participant-cancelled', ...change, participantId: 'p-emre' },
+  ] as const
+
+  it.each(effects)('is told of each date what happens to it: $kind', async (effect) => {
+    const { ports, outbox } = office({ order, date: former })
+    const { ports: later } = office({ order, date: other })
+    await dispatchEffect(ports, { ...effect, date: former.slug })
+    await dispatchEffect({ ...ports, reads: later.reads }, { ...effect, date: other.slug })
+    expect(outbox).toHaveLength(2)
+  })
+
+  it.each(effects)('hears no more of the former date once it has moved: $kind', async (effect) => {
+    const { ports, outbox } = office({ order, date: other })
+    await dispatchEffect(ports, { ...effect, date: former.slug })
+    expect(outbox).toEqual([])
+  })
+
+  it('tells someone whose seat was given away before of the date that they were on', async () => {
+    const { ports, rendered } = office({ order, date: other })
+    const [gone] = order.participants
+    if (!gone) throw new Error('no participant')
+    const reads = { ...ports.reads, workshopDate: async () => ({ date: former, left: 0, changedAt: now }) }
+    const seat = { participantId: gone.id, former: gone, hasLeft: true, date: former.slug }
+    await dispatchEffect({ ...ports, reads }, { kind: 'participant-cancelled', ...change, ...seat })
+    expect(rendered.map(([message]) => message)).toMatchObject([{ date: { slug: former.slug } }])
+  })
+})
+
 describe('when the mail cannot leave', () => {
   it('throws, records nothing, and sends it the next time under the same key', async () => {
     const { ports, outbox, sent, failed, breakDown, repair } = office()
@@ -254,6 +294,21 @@ describe('an effect that speaks of nothing', () => {
   it('does not invite a participant whose seat someone else has taken', async () => {
     const { ports, outbox } = office({ order, date: fl2dInVienna })
     await dispatchEffect(ports, { ...invitationOfEmre, participantId: 'p-nobody' })
+    expect(outbox).toEqual([])
+  })
+
+  it.each([confirmation, invitationOfEmre])(
+    'is not sent of a booking that was cancelled meanwhile: $kind',
+    async (effect) => {
+      const { ports, outbox } = office({ order: { ...order, status: { state: 'cancelled' } }, date: fl2dInVienna })
+      await dispatchEffect(ports, effect)
+      expect(outbox).toEqual([])
+    },
+  )
+
+  it('invites no one to a date that was called off meanwhile', async () => {
+    const { ports, outbox } = office({ order, date: { ...fl2dInVienna, calledOff: true } })
+    await dispatchEffect(ports, invitationOfEmre)
     expect(outbox).toEqual([])
   })
 

@@ -76,13 +76,13 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
 
 async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
   const { former, entry, isReplaced, consentWording, now } = saving
-  const { salutation, title, firstName, lastName, email, hasMeal, meal } = entry
+  const { salutation, title, firstName, lastName, email, hadMeal, hasMeal, meal } = entry
   const id = isReplaced ? randomSource.id() : former.id
   const next = { ...former, id, salutation, title, firstName, lastName, email }
   if (isReplaced) await replace(stores, saving, next)
   else await stores.participants.correct(next)
   const wish = hasMeal && meal ? { text: meal, consentWording, consentedAt: now } : null
-  await stores.participants.keepMeal(id, wish)
+  if (wish || hadMeal) await stores.participants.keepMeal(id, wish)
 }
 
 async function replace(
@@ -94,8 +94,9 @@ async function replace(
   if (!isMailed) return
   const { revision } = date
   const goodbye = { purpose: 'replaced-mail', of: former.email } as const
+  const gone = { participantId: former.id, former, revision }
   if (await withinLimit(stores.rateLimits, goodbye, now))
-    await stores.addEffect({ kind: 'participant-cancelled', orderId, participantId: former.id, former, revision })
+    await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, ...gone })
   const [isInvited] = await invite(stores, orderId, [next], now)
   if (!isInvited) return
   // The reminder was sent to the former participant: the new one does not have the practical details and the video room yet.

@@ -17,8 +17,11 @@ export interface Ordered {
   seats: { state: DateState; registration: Registration } | null
   /** It is the booker's: the order is confirmed, all are invited and what it brings in vouchers is sent. */
   confirm(): Promise<void>
-  /** No one will pay any more: what was held is free for the next in line. Changes nothing unless it still awaits payment. */
-  expire(): Promise<void>
+  /**
+   * The last session to pay in has ended: what was held is free for the next in line. Changes nothing unless it still awaits payment, and nothing
+   * while the seats are held longer than that session lasted: the booker was told until when, and may open another one.
+   */
+  expire(sessionEnds: Temporal.Instant): Promise<void>
 }
 
 /** Locks the date first, then the order, as everywhere. */
@@ -48,9 +51,11 @@ export async function orderedUnderLock(
       await issueVouchers(stores, randomSource, order, now)
       await writeConfirmation(stores, order, seats?.state.date ?? null, now)
     },
-    async expire() {
+    async expire(sessionEnds) {
       // What has no seats awaits its payment until its own time is over: there may be another attempt.
-      if (seats?.registration.status.state === 'awaiting-payment') await move({ state: 'expired' })
+      const status = seats?.registration.status
+      if (status?.state !== 'awaiting-payment' || Temporal.Instant.compare(status.until, sessionEnds) > 0) return
+      await move({ state: 'expired' })
     },
   }
 }

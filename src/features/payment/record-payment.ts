@@ -25,12 +25,13 @@ export async function recordPayment(
   return transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return refused('unknown')
+    const money = await stores.money.ofOrder(orderId)
+    if (money.payments.some(({ state }) => state === 'paid')) return refused('not-open')
     if ((await stores.paidAt(orderId)) !== null) return done
-    const isPaidByCard = (await stores.lastPayment(orderId))?.state === 'paid'
-    if (order.status.state !== 'confirmed' || isPaidByCard) return refused('not-open')
+    if (order.status.state !== 'confirmed') return refused('not-open')
     await stores.notePaid(orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
-    const amount = order.quote.gross - balanceOf(await stores.money.ofOrder(orderId)).paid
+    const amount = order.quote.gross - balanceOf(money).paid
     const receivedOn = viennaDay(now)
     if (amount > 0)
       await stores.money.addTransfer({

@@ -4,15 +4,15 @@ import type { Checkout } from './ports.ts'
 
 /**
  * Pays back what is left of what was paid by card for an order that is cancelled with nothing due: by a job, with the receipt of the
- * payment. What the office has given back before is not given again (docs/rules/office-bookings.md).
+ * payment, which need not be the last attempt. What the office has given back before is not given again (docs/rules/office-bookings.md).
  */
 export async function refundOrder(
-  stores: Pick<Stores, 'lastPayment' | 'changePayment' | 'addEffect' | 'money'>,
+  stores: Pick<Stores, 'changePayment' | 'addEffect' | 'money'>,
   orderId: string,
   now: Temporal.Instant,
 ): Promise<void> {
-  const payment = await stores.lastPayment(orderId)
-  if (payment?.state === 'paid') await refundPayment(stores, payment, now)
+  const { payments } = await stores.money.ofOrder(orderId)
+  for (const payment of payments) if (payment.state === 'paid') await refundPayment(stores, payment, now)
 }
 
 /** Pays back what is left of a payment. */

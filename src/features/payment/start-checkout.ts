@@ -1,8 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import {
+  balanceOf,
   heldWhilePaying,
   mayOpenAgain,
+  openOf,
   type Payment,
   type PaymentProvider,
   sessionEnds,
@@ -74,7 +76,8 @@ function begin(
       id: ports.randomSource.id(),
       orderId,
       provider,
-      amount: order.quote.gross,
+      // A part may have come by transfer.
+      amount: openOf(order.quote.gross, balanceOf(await stores.money.ofOrder(orderId)).paid),
       state: 'open',
       begunAt: now,
       sessionEnds: sessionEnds(now),

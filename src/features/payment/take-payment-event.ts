@@ -74,11 +74,13 @@ async function take(stores: Stores, { event, payment, ordered, now }: Taking): P
   await logAction(stores, payment, now, `payment.${to}`)
   if (to === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   if (to === 'paid') {
+    await stores.notePaid(payment.orderId, now)
     await enqueueWebhooks(stores, { name: 'order-paid', subjectId: payment.orderId, at: now })
     await ordered.confirm()
   }
   // Another attempt may be under way: only the last one ends the hold.
-  if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id) await ordered.expire()
+  if (to === 'expired' && (await stores.lastPayment(payment.orderId))?.id === payment.id)
+    await ordered.expire(payment.sessionEnds)
   return done
 }
 
@@ -188,10 +190,11 @@ interface LostDispute extends Pick<Dispute, 'id' | 'amount'> {
   at: Temporal.Instant
 }
 
-/** The bank has given the money to its customer: it is booked as gone, and what is left for returns that wait is paid. */
+/** The bank has given the money to its customer, who owes it again: it is booked as gone, and what is left for returns that wait is paid. */
 async function lose(stores: Stores, payment: Payment, { returnId, id, amount, now, at }: LostDispute): Promise<void> {
   if (payment.state === 'refunded') return
   await noteGone(stores, payment, { id: returnId, amount, at: now, refundId: id })
+  await stores.noteUnpaid(payment.orderId)
   if (payment.state === 'refund-due') {
     await refundPayment(stores, await reopened(stores, payment, now), now)
     return

@@ -71,13 +71,13 @@ async function namesOf({ members }: Pick<Stores, 'members'>, { trainerIds }: Liv
 }
 
 /** Anyone who the reminder is for: participants, and bookers who stay at home. */
-async function enqueueRoomMails(stores: Stores, { id, revision }: LiveDate): Promise<void> {
+async function enqueueRoomMails(stores: Stores, { id, slug, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
     const { booker, participants } = order
     const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
     const people: (string | null)[] = participants.map((participant) => participant.id)
     for (const participantId of takesPart ? people : [...people, null])
-      await stores.addEffect({ kind: 'room-changed', orderId: order.id, participantId, revision })
+      await stores.addEffect({ kind: 'room-changed', orderId: order.id, date: slug, participantId, revision })
   }
 }
 
@@ -116,9 +116,10 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
 }
 
 async function enqueueMoveMails(stores: Stores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
-  const { revision } = date
-  await stores.addEffect({ kind: 'order-moved', orderId: order.id, revision })
+  const { revision, slug } = date
+  const change = { orderId: order.id, date: slug, revision }
+  await stores.addEffect({ kind: 'order-moved', ...change })
   for (const { id: participantId } of order.participants)
-    await stores.addEffect({ kind: 'date-changed', orderId: order.id, participantId, revision })
+    await stores.addEffect({ kind: 'date-changed', ...change, participantId })
   await scheduleReminders(stores, order.id, date, now)
 }

@@ -12,6 +12,7 @@ import {
   confirmDate as decideConfirm,
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
+import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
@@ -43,7 +44,7 @@ export async function confirmDate(
     for (const { order } of booked) {
       const bringsInvoice = openInvoice(await stores.lockInvoices(order.id)) === null
       if (bringsInvoice) uninvoiced.push(order)
-      await enqueueConfirmationMails(stores, order, { bringsInvoice, namesRoom })
+      await enqueueConfirmationMails(stores, order, { date: date.slug, bringsInvoice, namesRoom })
     }
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'date.confirmed' })
     await stores.announce(['workshops'])
@@ -57,14 +58,14 @@ export async function confirmDate(
 async function enqueueConfirmationMails(
   stores: Pick<Stores, 'addEffect'>,
   order: Order,
-  { bringsInvoice, namesRoom }: { bringsInvoice: boolean; namesRoom: boolean },
+  { date, bringsInvoice, namesRoom }: { date: string; bringsInvoice: boolean; namesRoom: boolean },
 ) {
   const { id: orderId, booker, participants } = order
   const room = namesRoom && { namesRoom }
-  await stores.addEffect({ kind: 'date-confirmed', orderId, ...(bringsInvoice && { bringsInvoice }), ...room })
+  await stores.addEffect({ kind: 'date-confirmed', orderId, date, ...(bringsInvoice && { bringsInvoice }), ...room })
   for (const { id: participantId, email } of participants)
     if (emailKey(email) !== emailKey(booker.email))
-      await stores.addEffect({ kind: 'date-confirmed', orderId, participantId, ...room })
+      await stores.addEffect({ kind: 'date-confirmed', orderId, date, participantId, ...room })
 }
 
 export interface CallOffDate extends DateCommand {
@@ -94,11 +95,12 @@ export async function callOffDate(
     const waiting = state.registrations.filter(({ status }) => waits.includes(status.state))
     const changes = waiting.map(({ id }) => ({ id, to: { state: 'cancelled' } }) as const)
     await transitionRegistrations(stores, { ...state, date }, changes, { now, actor, reason })
-    const { revision } = date
+    const { revision, slug } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
-      await stores.addEffect({ kind: 'date-called-off', orderId: order.id })
+      const about = { orderId: order.id, date: slug }
+      await stores.addEffect({ kind: 'date-called-off', ...about })
       for (const { id: participantId } of order.participants)
-        await stores.addEffect({ kind: 'participant-cancelled', orderId: order.id, participantId, revision })
+        await stores.addEffect({ kind: 'participant-cancelled', ...about, participantId, revision })
     }
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'date.called-off', reason })
@@ -136,6 +138,20 @@ const leastShown = 25
 interface NoteAttendance extends DateCommand {
   /** By the ids of participants. */
   attendance: ReadonlyMap<string, boolean>
+  /** Who was ticked when the list was opened: what its reader left as it was stays as someone else has noted it meanwhile. */
+  shown: ReadonlySet<string>
+}
+
+/** Who came after all gets the certificate that the end of the workshop did not bring; none is issued twice. */
+async function certifyLate(
+  stores: Stores,
+  date: LiveDate,
+  { orders, attendance }: { orders: readonly { order: Order }[] } & Pick<NoteAttendance, 'attendance'>,
+): Promise<void> {
+  const endsAt = endOf(date).toString()
+  for (const { order } of orders)
+    if (order.participants.some(({ id }) => attendance.get(id)))
+      await stores.addEffect({ kind: 'certificates', orderId: order.id, endsAt })
 }
 
 /** Keeps who was there. It may be corrected later; the log says when it was. */
@@ -144,15 +160,20 @@ export async function noteAttendance(
   command: NoteAttendance,
 ): Promise<Result<object, AttendanceRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
-  const { attendance, actor } = command
+  const { attendance: sent, shown, actor } = command
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)
     if (!state) return refused('unknown')
     const orders = await stores.ordersOfDate(state.date.id)
     const participants = new Set(orders.flatMap(({ order }) => order.participants.map(({ id }) => id)))
-    const decision = decide(state.date, { named: [...attendance.keys()], participants }, now)
+    const decision = decide(state.date, { named: [...sent.keys()], participants }, now)
     if (decision.outcome === 'refused') return decision
+    const known = await stores.dates.attendanceOf([...sent.keys()])
+    const attendance = new Map(
+      [...sent].map(([id, came]) => [id, came === shown.has(id) ? (known.get(id) ?? came) : came]),
+    )
     await stores.dates.noteAttendance(attendance, now)
+    if (isOver(state.date, now)) await certifyLate(stores, state.date, { orders, attendance })
     const there = [...attendance.values()].filter(Boolean).length
     const subject = { kind: 'workshop-date', id: state.date.id } as const
     const details = { there, all: attendance.size }

@@ -28,6 +28,28 @@ export async function liveOrder(
   return { order: found.order, date: found.date }
 }
 
+/**
+ * What a mail about the date of an order is known by, for an order or a participant. The order may have come from another date, which has sent the
+ * same kind of mail with the same revision. `date` is the slug; jobs written before it was kept have none.
+ */
+export function atDate(id: string, date: string | undefined): string {
+  return date === undefined ? id : `${id}:${date}`
+}
+
+/** Whether the order has moved to another date since a mail about its date was queued. The mail about the move tells where it is now. */
+export function hasMovedFrom(date: string | undefined, { slug }: LiveDate): boolean {
+  return date !== undefined && date !== slug
+}
+
+/** A live date by its slug; null when it is gone. */
+export async function liveDateOf(
+  { reads, clock }: Pick<DispatchPorts, 'reads' | 'clock'>,
+  slug: string,
+): Promise<LiveDate | null> {
+  const found = await reads.workshopDate(slug, clock.now())
+  return found && found.date.delivery !== 'self-paced' ? found.date : null
+}
+
 /** The path of each purpose, without language. */
 const paths: Record<LinkPurpose, string> = {
   order: 'order',

@@ -53,11 +53,12 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the booker, once the seats are theirs: with the invoice, and for a booker who takes part with the invitation and its calendar file. Of what has no seats another mail goes out. */
+/** To the booker, once the seats are theirs: with the invoice, and for a booker who takes part with the invitation and its calendar file. Of what has no seats another mail goes out. Nothing once the order is cancelled. */
 export const bookingConfirmation = {
   key: ({ orderId }) => `booking-confirmation:${orderId}`,
   async load(ports, { orderId, soon = false }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
+    if (order.status.state !== 'confirmed') return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
     const brought = await invoiceToBring(ports, orderId)

@@ -3,7 +3,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -27,10 +27,12 @@ declare module '#platform/ports.ts' {
 
 /** To the booker: another time or place, and what can be done when it does not fit. */
 export const orderMoved = {
-  key: ({ orderId, revision, formerDate = '' }) => `order-moved:${orderId}:${revision}:${formerDate}`,
-  async load(ports, { orderId, formerDate }) {
+  key: ({ orderId, date, revision, formerDate = '' }) =>
+    `order-moved:${atDate(orderId, date)}:${revision}:${formerDate}`,
+  async load(ports, { orderId, date: changed, formerDate }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
+    if (formerDate === undefined && hasMovedFrom(changed, date)) return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const wished = formerDate !== undefined

@@ -50,13 +50,15 @@ export const seatCancelled = {
       attachments: brought ? [await ports.invoicePdf(brought.invoice)] : [],
     }
   },
-  values: ({ order, date, former, refund }, language) => ({
+  values: ({ order, date, former, brought, refund }, language) => ({
     number: order.number,
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
     count: order.participants.length,
     whose: seatOf(former, order),
     name: personName(former),
+    // Of a tentative date there is none yet.
+    invoice: brought ? 'yes' : 'no',
     refund: formatMoney(refund, language),
   }),
   why: ({ t }) => t('bookingConfirmation.why'),

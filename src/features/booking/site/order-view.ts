@@ -4,6 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
 import { type InvoiceAddress, type OrderState, type PartPaid, partPaid } from '#domain/order/order.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
+import { openOf } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
@@ -29,6 +30,8 @@ export interface OrderView extends OrderedView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
+  /** What is still to pay of its price, gross. */
+  toPay: Cents
   /** All invoices, oldest first. */
   invoices: IssuedInvoice[]
   /** Set when the order is partly paid. */
@@ -71,6 +74,7 @@ export function orderView(
     })),
     invoice: order.invoice,
     quote: order.quote,
+    toPay: openOf(order.quote.gross, paid),
     invoices: invoices.map(({ number, kind }) => ({ number, kind })),
     partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
     ...orderedView({ order, date, vouchers }, language, now),

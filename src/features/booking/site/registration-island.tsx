@@ -195,7 +195,7 @@ function useRegistrationText({ state, reason, calledOff, before, email, seats, o
   const t = useTranslations('registration.text')
   const { offerHours: hours } = useSiteSettings().windows
   if (state === 'cancelled' && ordered) return t('cancelledOrder')
-  if (state === 'cancelled' && calledOff) return t('calledOff')
+  if ((state === 'cancelled' || state === 'over') && calledOff) return t('calledOff')
   if (state !== 'waiting') return t(state, { email, count: seats })
   return reason === 'regional-price'
     ? t('waitingRegional', { email, hours })

@@ -109,6 +109,13 @@ describe('the page of a registration', () => {
     expect(read({ status, language: 'de' })).not.toContain('absagen')
   })
 
+  it('does not say that a workshop has taken place that we have called off', () => {
+    const date = { ...fl2dInVienna, calledOff: true }
+    const page = read({ status: { state: 'cancelled' }, language: 'en', date, at: endOf(date) })
+    expect(page).not.toContain('already taken place')
+    expect(page).toContain('had to cancel this date')
+  })
+
   const over = endOf(fl2dInVienna)
   const states: [string, Case, words: string, allowed: number[]][] = [
     ['waiting', { status: waiting, language: 'de' }, 'Du stehst auf der Warteliste.', [1]],

@@ -23,6 +23,7 @@ import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-page
 import {
   bankTransfer,
   bookingNote,
+  dispute,
   listedBooking,
   order,
   payment,
@@ -113,10 +114,12 @@ async function foundRows(db: Database, search: BookingSearch, after: ListPlace |
     .orderBy(desc(listedBooking.at), desc(listedBooking.id))
 }
 
-/** For one order, by card and by transfer, in cents. */
+/** For one order, by card and by transfer, in cents; the same as `paid` of `balanceOf`. */
 export const receivedFor = (orderId: AnyColumn) =>
   sql`(
   (select coalesce(sum(${payment.amount}), 0) from ${payment} where ${payment.orderId} = ${orderId} and ${inArray(payment.state, arrived)})
+  - (select coalesce(sum(${dispute.amount}), 0) from ${dispute} join ${payment} on ${payment.id} = ${dispute.paymentId}
+    where ${payment.orderId} = ${orderId} and ${dispute.state} = 'lost')
   + (select coalesce(sum(${bankTransfer.amount}), 0) from ${bankTransfer} where ${bankTransfer.orderId} = ${orderId})
 )::bigint`.mapWith(Number)
 

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Certificate, CertificateConsent } from '#domain/certificate/certificate.ts'
 import { participantReadsOn } from '#features/participants/store/participant-stores.ts'
 import type { Database } from '#platform/db/database.ts'
-import { certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
+import { attendance, certificate, certificateConsent, order, participant } from '#platform/db/tables.ts'
 
 /** A yes that was confirmed and not taken back (`stateOf` in src/domain/certificate/certificate.ts). */
 const givenConsent = [
@@ -38,14 +38,15 @@ export function certificateStoresOn(tx: Database) {
     /** The order of a participant; null when no one has this id (any more). */
     orderOf: (participantId: string): Promise<string | null> =>
       participantReadsOn(tx).orderOfParticipant(participantId),
-    /** The people of an order who have confirmed a yes and not taken it back, by their ids. */
-    async consented(orderId: string): Promise<string[]> {
+    /** The people of an order who have confirmed a yes and not taken it back, by their ids; none of whom it was noted that they stayed away. */
+    async entitled(orderId: string): Promise<string[]> {
       const rows = await tx
         .select({ id: participant.id })
         .from(participant)
         .innerJoin(order, eq(order.registrationId, participant.registrationId))
         .innerJoin(certificateConsent, eq(certificateConsent.participantId, participant.id))
-        .where(and(eq(order.id, orderId), ...givenConsent))
+        .leftJoin(attendance, eq(attendance.participantId, participant.id))
+        .where(and(eq(order.id, orderId), sql`${attendance.attended} is distinct from false`, ...givenConsent))
       return rows.map(({ id }) => id)
     },
     /** False when the participant has one already. */
@@ -64,6 +65,15 @@ export function certificateStoresOn(tx: Database) {
         .where(eq(certificate.participantId, participantId))
         .returning({ id: certificate.id })
       return deleted.length > 0
+    },
+    /** Of those people of a registration of whom it was not noted that they came. */
+    async deleteUnearned(registrationId: string): Promise<void> {
+      const people = tx
+        .select({ id: participant.id })
+        .from(participant)
+        .leftJoin(attendance, eq(attendance.participantId, participant.id))
+        .where(and(eq(participant.registrationId, registrationId), sql`${attendance.attended} is distinct from true`))
+      await tx.delete(certificate).where(inArray(certificate.participantId, people))
     },
   }
 }

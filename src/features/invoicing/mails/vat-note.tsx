@@ -8,13 +8,20 @@ import { Fact, isolated, Lines, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'vat-note': { job: { orderId: string }; message: { order: Order; result: Exclude<VatCheckResult, 'valid'> } }
+    'vat-note': {
+      job: {
+        orderId: string
+        /** When it was checked, which tells two ids of one order apart. Older jobs have none. */
+        checkedAt?: string
+      }
+      message: { order: Order; result: Exclude<VatCheckResult, 'valid'> }
+    }
   }
 }
 
 /** To the office, in German: a VAT id is not registered, or no one could say. */
 export const vatNote = {
-  key: ({ orderId }) => `vat-note:${orderId}`,
+  key: ({ orderId, checkedAt }) => ['vat-note', orderId, checkedAt].filter(Boolean).join(':'),
   async load(ports, { orderId }) {
     const found = await ports.reads.orderWithDate(orderId)
     const check = await ports.reads.vatCheck(orderId)

@@ -28,14 +28,14 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To each participant, with the workshop as a calendar file and without prices. */
+/** To each participant, with the workshop as a calendar file and without prices. Nothing once the order or the date is cancelled. */
 export const invitation = {
   key: ({ participantId }) => `invitation:${participantId}`,
   async load(ports, { orderId, participantId, soon = false }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
-    // Someone else may have taken the seat before the mail could leave.
-    if (!participant) return null
+    // Someone else may have taken the seat before the mail could leave, or no one is invited any more.
+    if (!participant || order.status.state !== 'confirmed' || date.calledOff) return null
     const { language } = order
     const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })
     return {

@@ -5,7 +5,7 @@ import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName, seatOf } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, hasMovedFrom, liveDateOf, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -13,6 +13,8 @@ import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 interface ParticipantGone {
   orderId: string
   participantId: string
+  /** The slug of the date. Older jobs have none. */
+  date?: string
   /** Who held the seat that someone else has now. */
   former?: NamedParticipant
   /** Whether `former` has left the order and no one took the seat over. */
@@ -42,11 +44,16 @@ const former = {
  * entry.
  */
 export const participantCancelled = {
-  key: ({ participantId }) => `participant-cancelled:${participantId}`,
-  async load(ports, { orderId, participantId, former, hasLeft = false, revision }) {
-    const { order, date } = await liveOrder(ports.reads, orderId)
+  key: ({ participantId, date }) => `participant-cancelled:${atDate(participantId, date)}`,
+  async load(ports, { orderId, participantId, date: given, former, hasLeft = false, revision }) {
+    const found = await liveOrder(ports.reads, orderId)
+    const { order } = found
     const participant = former ?? order.participants.find(({ id }) => id === participantId)
     if (!participant) return null
+    const hasMoved = hasMovedFrom(given, found.date)
+    // Who takes part elsewhere now hears of it by the mail about the move. Who has given up the seat is not there any more.
+    if (hasMoved && !former) return null
+    const date = (hasMoved && given !== undefined && (await liveDateOf(ports, given))) || found.date
     return {
       message: { kind: 'participant-cancelled', order, date, participant, hasLeft },
       language: order.language,

@@ -58,6 +58,7 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
       participants: view.people.map(({ meal, ...person }) => ({
         ...person,
         meal: meal ?? '',
+        hadMeal: meal !== null,
         hasMeal: meal !== null,
         mealConsent: meal !== null,
       })),
@@ -183,6 +184,7 @@ function ParticipantFields({ participant, changesEmail, eats }: ParticipantField
   return (
     <>
       <input type="hidden" name={fields.id.name} value={fields.id.value ?? fields.id.initialValue} />
+      {fields.hadMeal.initialValue === 'on' && <input type="hidden" name={fields.hadMeal.name} value="on" />}
       <PersonFields
         person={participant}
         autoComplete={!changesEmail}

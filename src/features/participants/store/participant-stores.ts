@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -36,10 +36,15 @@ export function participantStoresOn(tx: Database) {
         .set({ seats: sql`${registration.seats} - 1` })
         .where(eq(registration.id, gone.registrationId))
     },
-    /** Keeps or, with null, forgets what someone cannot eat. */
+    /** Keeps or, with null, forgets what someone cannot eat. The same words stay as they are, with the consent that was given for them. */
     async keepMeal(participantId: string, meal: MealWish | null): Promise<void> {
-      await tx.delete(mealWish).where(eq(mealWish.participantId, participantId))
-      if (meal) await tx.insert(mealWish).values({ ...meal, participantId })
+      const isOther = meal ? ne(mealWish.text, meal.text) : undefined
+      await tx.delete(mealWish).where(and(eq(mealWish.participantId, participantId), isOther))
+      if (meal)
+        await tx
+          .insert(mealWish)
+          .values({ ...meal, participantId })
+          .onConflictDoNothing()
     },
     /** Of everyone in an order. */
     async forgetMeals(orderId: string): Promise<void> {

@@ -5,15 +5,15 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
-import { type Refunded, refundedPayment } from './refunded-payment.ts'
+import { type RefundedPayment, refundedPayment, refundStatus } from './refunded-payment.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'payment-refunded': { job: { paymentId: string }; message: Refunded }
+    'payment-refunded': { job: { paymentId: string }; message: RefundedPayment }
   }
 }
 
-/** To the booker: the payment came too late or twice, and is on its way back. */
+/** To the booker: the order was cancelled, or the payment came too late or twice, and is on its way back. */
 export const paymentRefunded = {
   key: ({ paymentId }) => `payment-refunded:${paymentId}`,
   async load(ports, { paymentId }) {
@@ -29,11 +29,11 @@ export const paymentRefunded = {
     dates: orderedExtent(mail, language),
     number: mail.order.number,
     amount: formatMoney(mail.amount, language),
-    status: mail.order.status.state,
+    status: refundStatus(mail),
   }),
   why: ({ t }) => t('bookingConfirmation.why'),
   body: PaymentRefunded,
-  samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }],
+  samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK', wasBooked: true }],
 } satisfies Mail<'payment-refunded'>
 
 function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refunded'>) {

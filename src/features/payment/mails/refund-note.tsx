@@ -4,11 +4,11 @@ import { BookerFact } from '#mails/parts/booker-facts.tsx'
 import { BookingLink } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Fact, Paragraph } from '#mails/parts/text.tsx'
-import { moneyValues, type Refunded, refundedPayment } from './refunded-payment.ts'
+import { moneyValues, type RefundedPayment, refundedPayment, refundStatus } from './refunded-payment.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'refund-note': { job: { paymentId: string }; message: Refunded }
+    'refund-note': { job: { paymentId: string }; message: RefundedPayment }
   }
 }
 
@@ -19,9 +19,9 @@ export const refundNote = {
     const refunded = await refundedPayment(ports, paymentId)
     return { message: { kind: 'refund-note', ...refunded }, ...toOffice(ports) }
   },
-  values: (mail, language) => ({ status: mail.order.status.state, ...moneyValues(mail, language) }),
+  values: (mail, language) => ({ status: refundStatus(mail), ...moneyValues(mail, language) }),
   body: RefundNote,
-  samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK' }],
+  samples: [{ order: sample.order, date: sample.date, amount: 487_080, receipt: 'pi_3QK', wasBooked: true }],
 } satisfies Mail<'refund-note'>
 
 function RefundNote({ mail, language, t, values }: MailProps<'refund-note'>) {

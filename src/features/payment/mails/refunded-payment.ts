@@ -17,12 +17,29 @@ export interface Refunded {
   receipt: string
 }
 
+/** A whole payment that went back by itself. */
+export interface RefundedPayment extends Refunded {
+  /** Whether the order was a booking before it was cancelled: then it was paid in time. */
+  wasBooked: boolean
+}
+
 /** What the mails about a refund tell. Throws when there is no such payment: they are written beside it. */
-export async function refundedPayment({ reads }: Pick<DispatchPorts, 'reads'>, paymentId: string): Promise<Refunded> {
+export async function refundedPayment(
+  { reads }: Pick<DispatchPorts, 'reads'>,
+  paymentId: string,
+): Promise<RefundedPayment> {
   const payment = await reads.paymentById(paymentId)
   if (!payment) throw new Error(`no payment ${paymentId}`)
   const { order, date } = await foundOrder(reads, payment.orderId)
-  return { order, date, amount: payment.amount, receipt: payment.receipt ?? '' }
+  // An invoice is issued with the confirmation and remains.
+  const wasBooked = (await reads.invoices(order.id)).length > 0
+  return { order, date, amount: payment.amount, receipt: payment.receipt ?? '', wasBooked }
+}
+
+/** Why it went back, as the texts choose by: paid twice, cancelled, paid after that, for a date that was called off, or too late. */
+export function refundStatus({ order: { status }, date, wasBooked }: RefundedPayment): string {
+  if (status.state === 'cancelled' && wasBooked) return 'booked'
+  return status.state === 'expired' && date?.calledOff ? 'calledOff' : status.state
 }
 
 /** What the notes to the office about money say of it. */

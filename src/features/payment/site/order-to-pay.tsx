@@ -100,6 +100,7 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const again = view.workshop?.href ?? view.purchase?.href
   const count = view.participants.length
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language), count }
+  const toPay = { ...values, amount: formatMoney(view.toPay, language) }
   if (payment.state === 'awaiting') {
     if (trace === 'no-provider')
       return (
@@ -125,7 +126,7 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
           </Text>
         )}
         <PlainForm action={`${href}/pay`} leaves>
-          <Button kind="signal">{t('pay', values)}</Button>
+          <Button kind="signal">{t('pay', toPay)}</Button>
         </PlainForm>
         <Text size="small" tone="quiet">
           {t('afterwards', values)}

@@ -83,9 +83,10 @@ export function paymentStoresOn(tx: Database) {
 export function paymentReadsOn(db: Database) {
   return {
     paymentById: (id: string): Promise<Payment | null> => paymentById(db, id),
-    /** What an order page says about paying: the payment that went furthest; null when no one has tried. */
+    /** What an order page says about paying: the payment that counts, else one that went back; null when no one has tried. */
     async paymentOfOrder(orderId: string): Promise<Payment | null> {
-      const hasMoved = sql`(${payment.state} in ('paid', 'refund-due', 'refunded')) desc`
+      // Of two that were paid one goes back, and may be the later one.
+      const hasMoved = sql`(${payment.state} = 'paid') desc, (${payment.state} in ('refund-due', 'refunded')) desc`
       const [row] = await db
         .select()
         .from(payment)

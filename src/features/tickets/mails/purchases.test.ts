@@ -86,7 +86,15 @@ const mails: [string, Message][] = [
   ['the voucher of a participant', toEmre],
   [
     'tickets paid twice',
-    { kind: 'payment-refunded', order: tickets('card'), date: null, amount: 1, receipt: 'pi_1', siteUrl },
+    {
+      kind: 'payment-refunded',
+      order: tickets('card'),
+      date: null,
+      amount: 1,
+      receipt: 'pi_1',
+      wasBooked: true,
+      siteUrl,
+    },
   ],
 ]
 

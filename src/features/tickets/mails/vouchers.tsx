@@ -28,7 +28,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the booker, or to a participant: the vouchers that are theirs. Nothing once the order is cancelled. */
+/** To the booker, or to a participant: the vouchers that are theirs. Nothing once the order is cancelled, or the participant has left it. */
 export const vouchers = {
   key: ({ orderId, participantId }) => `vouchers:${orderId}:${participantId ?? 'booker'}`,
   async load({ clock, transactions }, { orderId, participantId }) {
@@ -37,8 +37,10 @@ export const vouchers = {
       const order = await stores.lockOrder(orderId)
       if (!order) throw new Error(`no order ${orderId}`)
       if (order.status.state === 'cancelled') return null
-      const issued = (await stores.vouchersOf(orderId)).filter((one) => one.participantId === participantId)
-      if (issued.length === 0) throw new Error(`no vouchers of order ${orderId}`)
+      const theirs = (await stores.vouchersOf(orderId)).filter((one) => one.participantId === participantId)
+      if (theirs.length === 0) throw new Error(`no vouchers of order ${orderId}`)
+      const issued = theirs.filter(({ withdrawnAt }) => withdrawnAt === null)
+      if (issued.length === 0) return null
       await stores.handOverVouchers(
         issued.map(({ code }) => code),
         clock.now(),

@@ -23,7 +23,7 @@ export function voucherStoresOn(tx: Database) {
         .set({ withdrawnAt: at })
         .where(inArray(voucher.code, [...codes]))
     },
-    /** When the money of an order by invoice was seen; null while it was not. */
+    /** When all of the money of an order was seen; null while it was not. */
     paidAt: (orderId: string): Promise<Temporal.Instant | null> => paidAt(tx, orderId),
     async noteUnpaid(orderId: string): Promise<void> {
       await tx.update(order).set({ paidAt: null }).where(eq(order.id, orderId))

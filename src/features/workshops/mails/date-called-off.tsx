@@ -3,22 +3,30 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'date-called-off': { job: { orderId: string }; message: { order: Order; date: LiveDate; orderUrl: string } }
+    'date-called-off': {
+      job: {
+        orderId: string
+        /** The slug of the date. Older jobs have none. */
+        date?: string
+      }
+      message: { order: Order; date: LiveDate; orderUrl: string }
+    }
   }
 }
 
 /** To the booker: we have to call the workshop off; another date or the money back. */
 export const dateCalledOff = {
-  key: ({ orderId }) => `date-called-off:${orderId}`,
-  async load(ports, { orderId }) {
+  key: ({ orderId, date }) => `date-called-off:${atDate(orderId, date)}`,
+  async load(ports, { orderId, date: calledOff }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
+    if (hasMovedFrom(calledOff, date)) return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     return {

@@ -1,11 +1,10 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { DispatchPorts } from '#features/jobs/effects.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, personName, seatOf } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, hasMovedFrom, liveDateOf, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -28,11 +27,13 @@ declare module '#platform/ports.ts' {
 
 /** To a participant: the workshop takes place at another time or place; the calendar entry is replaced. */
 export const dateChanged = {
-  key: ({ participantId, revision, formerDate = '' }) => `date-changed:${participantId}:${revision}:${formerDate}`,
-  async load(ports, { orderId, participantId, formerDate, formerRevision }) {
+  key: ({ participantId, date, revision, formerDate = '' }) =>
+    `date-changed:${atDate(participantId, date)}:${revision}:${formerDate}`,
+  async load(ports, { orderId, participantId, date: changed, formerDate, formerRevision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
     if (!participant || order.status.state !== 'confirmed') return null
+    if (formerDate === undefined && hasMovedFrom(changed, date)) return null
     const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
     const { language } = order
     const files = [await ports.calendarFile(date, language)]
@@ -88,10 +89,4 @@ function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
       </Chapter>
     </>
   )
-}
-
-/** A live date by its slug; null when it is gone. */
-async function liveDateOf({ reads, clock }: DispatchPorts, slug: string): Promise<LiveDate | null> {
-  const found = await reads.workshopDate(slug, clock.now())
-  return found && found.date.delivery !== 'self-paced' ? found.date : null
 }

@@ -4,7 +4,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, personName } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
@@ -12,6 +12,8 @@ import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-f
 
 interface DateCertain {
   orderId: string
+  /** The slug of the date. Older jobs have none. */
+  date?: string
   /** Left out for the booker. */
   participantId?: string
   /** It was not issued before. */
@@ -34,9 +36,10 @@ declare module '#platform/ports.ts' {
  * calendar file that replaces the tentative entry. Not sent when the date has changed again since.
  */
 export const dateConfirmed = {
-  key: ({ orderId, participantId = 'booker' }) => `date-confirmed:${orderId}:${participantId}`,
-  async load(ports, { orderId, participantId, bringsInvoice = false, namesRoom = false }) {
+  key: ({ orderId, date, participantId = 'booker' }) => `date-confirmed:${atDate(orderId, date)}:${participantId}`,
+  async load(ports, { orderId, date: confirmed, participantId, bringsInvoice = false, namesRoom = false }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
+    if (hasMovedFrom(confirmed, date)) return null
     const participant = order.participants.find(({ id }) => id === participantId)
     const person = participantId === undefined ? order.booker : participant
     if (!person || order.status.state !== 'confirmed' || date.calledOff) return null

@@ -4,7 +4,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, Fact, isolated, Paragraph, TextLink } from '#mails/parts/text.tsx'
 import { dateRange, timeOfStart, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -17,6 +17,8 @@ declare module '#platform/ports.ts' {
         /** Null for the booker. */
         participantId: string | null
         revision: number
+        /** The slug of the date. Older jobs have none. */
+        date?: string
       }
       message: {
         order: Order
@@ -31,9 +33,11 @@ declare module '#platform/ports.ts' {
 
 /** To a participant, or to a booker who stays at home: the video room as it is now. The calendar entry is replaced by one that names it. */
 export const roomChanged = {
-  key: ({ orderId, participantId, revision }) => `room-changed:${participantId ?? orderId}:${revision}`,
-  async load(ports, { orderId, participantId }) {
+  key: ({ orderId, participantId, date, revision }) =>
+    `room-changed:${atDate(participantId ?? orderId, date)}:${revision}`,
+  async load(ports, { orderId, participantId, date: changed }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
+    if (hasMovedFrom(changed, date)) return null
     const person = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
     const { roomUrl } = date
     if (!person || roomUrl === undefined || order.status.state !== 'confirmed' || date.calledOff) return null

@@ -31,10 +31,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
+  const shown = new Set(form.getAll('shown').map(String))
   const outcome = await noteAttendance(context.get(servicePortsContext), {
     slug: record.date.slug,
     actor: member,
     attendance: new Map(named.map((id) => [id, there.has(id)])),
+    shown,
   })
   if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
   const { reason } = outcome.refusal
@@ -59,6 +61,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             {people.map(({ id, name, company, attended }) => (
               <div key={id}>
                 <input type="hidden" name="named" value={id} />
+                {attended && <input type="hidden" name="shown" value={id} />}
                 <Checkbox
                   id={`there-${id}`}
                   name="there"

@@ -103,6 +103,7 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
                 intent={act}
                 sent={sent ?? { values: { hours: '24' }, errors: {} }}
                 refusal={refusal ? t(`partyRefusal.${refusal.reason}`, { left }) : undefined}
+                hidden={act === 'more-time' && party.until !== null ? { until: party.until } : undefined}
                 submit={t(`act.${act}.submit`)}
               >
                 <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
-import { attendance, workshopDate } from '#platform/db/tables.ts'
+import { attendance, participant, workshopDate } from '#platform/db/tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
 /** Workshop dates as the office changes them, inside a transaction. */
@@ -26,6 +26,14 @@ export function dateStoresOn(tx: Database) {
         .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
+    /** Who was noted as there or not, by the ids of participants; without those of whom nothing was noted. */
+    async attendanceOf(participantIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+      const rows = await tx
+        .select()
+        .from(attendance)
+        .where(inArray(attendance.participantId, [...participantIds]))
+      return new Map(rows.map(({ participantId, attended }) => [participantId, attended]))
+    },
     /** Keeps who was there and who was not. */
     async noteAttendance(noted: ReadonlyMap<string, boolean>, notedAt: Temporal.Instant): Promise<void> {
       const rows = [...noted].map(([participantId, attended]) => ({ participantId, attended, notedAt }))
@@ -37,6 +45,14 @@ export function dateStoresOn(tx: Database) {
           target: attendance.participantId,
           set: { attended: sql`excluded.attended`, notedAt },
         })
+    },
+    /** Of the people of a registration, who are expected on another date now. */
+    async forgetAttendance(registrationId: string): Promise<void> {
+      const people = tx
+        .select({ id: participant.id })
+        .from(participant)
+        .where(eq(participant.registrationId, registrationId))
+      await tx.delete(attendance).where(inArray(attendance.participantId, people))
     },
   }
 }

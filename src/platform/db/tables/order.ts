@@ -56,7 +56,7 @@ export const order = pgTable(
     cancelling: jsonb().$type<Cancelled>(),
     /** The deadline of its payment or address confirmation. */
     payUntil: instant(),
-    /** When the payment of an order by invoice was recorded; card payments have their own table. */
+    /** When all of its money was seen, by transfer or by card; null while it was not. */
     paidAt: instant(),
     /** Hash of the form that created it, so that a repeated submission books once. */
     idempotencyKey: text('attempt_key').notNull(),

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { sampleMails } from '#mails/mails.ts'
+import { donauwerkOrder, fl2dInVienna, sample } from '#mails/parts/sample.ts'
+import { renderMail } from '#mails/render-mail.tsx'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { refundedPayment } from './refunded-payment.ts'
+
+const order = { ...donauwerkOrder, status: { state: 'cancelled' } } as const
+const [toBooker] = sampleMails['payment-refunded']
+const [toOffice] = sampleMails['refund-note']
+
+async function read(facts: object, language: 'de' | 'en') {
+  if (!(toBooker && toOffice)) throw new Error('no such example')
+  const mails = await Promise.all([toBooker, toOffice].map((mail) => renderMail({ ...mail, ...facts }, language)))
+  return mails.map(({ text }) => text.replaceAll(/\s+/g, ' '))
+}
+
+describe('the mails about a payment that went back', () => {
+  it('say of a booking that was cancelled that it is, and not that it was paid afterwards', async () => {
+    const [german, germanNote] = await read({ order, wasBooked: true }, 'de')
+    expect(german).toContain('ist storniert. Was du mit der Karte bezahlt hast')
+    expect(germanNote).toContain('war bezahlt und ist storniert')
+    const [english, englishNote] = await read({ order, wasBooked: true }, 'en')
+    expect(english).toContain('has been cancelled, so we’re refunding')
+    expect(englishNote).toContain('was paid and has been cancelled')
+  })
+
+  it('say of what was paid after it had been cancelled that it was', async () => {
+    expect(await read({ order, wasBooked: false }, 'en')).toEqual([
+      expect.stringContaining('after order'),
+      expect.stringContaining('was paid after it had been cancelled'),
+    ])
+  })
+
+  it('do not say that the seats have gone to someone else where we have called the date off', async () => {
+    const expired = { ...donauwerkOrder, status: { state: 'expired' } }
+    const facts = { order: expired, date: { ...fl2dInVienna, calledOff: true }, wasBooked: false }
+    for (const text of await read(facts, 'en')) expect(text).not.toMatch(/seats (?:had gone|were gone)/)
+  })
+
+  it.each([
+    ['a booking', [sample.invoice], true],
+    ['an order that never was one', [], false],
+  ] as const)('know %s by its invoice', async (_, invoices, wasBooked) => {
+    const payment = {
+      id: 'p',
+      orderId: order.id,
+      provider: 'stripe',
+      amount: 487_080,
+      state: 'refunded',
+      begunAt: order.placedAt,
+      sessionEnds: order.placedAt,
+      session: null,
+      receipt: 'pi_1',
+    } as const
+    const reads = {
+      ...emptyReads,
+      paymentById: async () => payment,
+      orderWithDate: async () => ({ order, date: fl2dInVienna }),
+      invoices: async () => [...invoices],
+    }
+    expect(await refundedPayment({ reads }, 'p')).toMatchObject({ wasBooked })
+  })
+})
