@@ -474,9 +474,9 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect((await service.accounts.enterCode(nextCode(), await quoted(), '192.0.2.7')).outcome).toBe('refused')
         const twice = (await halfWay()).get('cookie') ?? ''
         const spaced = twice.replace('office.two_factor=', 'office.two_factor =')
-        expect(
-          await service.accounts.enterCode(nextCode(), new Headers({ cookie: spaced }), '192.0.2.7'),
-        ).toEqual(refused('refused'))
+        expect(await service.accounts.enterCode(nextCode(), new Headers({ cookie: spaced }), '192.0.2.7')).toEqual(
+          refused('refused'),
+        )
         await forgetAttempts()
       })
 

@@ -102,9 +102,7 @@ export function accountsOn(parts: BetterAuthParts) {
       const only = new Headers(headers)
       only.set('cookie', half.cookie)
       const asked = { body: { code: plain }, headers: only, returnHeaders: true } as const
-      const answer = await orNull(() =>
-        /^\d{6}$/.test(plain) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked),
-      )
+      const answer = await orNull(() => (/^\d{6}$/.test(plain) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)))
       if (answer === null) return refused('refused')
       const { id, email } = answer.response.user
       await noteEntry(db, id, headers)
