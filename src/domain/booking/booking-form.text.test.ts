@@ -121,9 +121,9 @@ describe('invisible marks', () => {
   })
 
   it('is refused as it is when it is far too long: its domain is not spelled in ASCII first', () => {
-    const letters = String.fromCodePoint(...Array.from({ length: 5000 }, (_, index) => 0x4e00 + index))
+    const characters = String.fromCodePoint(...Array.from({ length: 5000 }, (_, index) => 0x4e00 + index))
     const spelled = vi.spyOn(globalThis, 'URL')
-    expect(withText('booker.email', `lena@${letters}.example`).errors['booker.email']).toContain(
+    expect(withText('booker.email', `lena@${characters}.example`).errors['booker.email']).toContain(
       'validation.emailInvalid',
     )
     expect(spelled).not.toHaveBeenCalled()

@@ -56,10 +56,9 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     const tariff = await stores.settings.tariffAt(locked.order.placedAt)
     const agreed = await stores.settings.cancellationAt(locked.order.placedAt)
     const byOffice = command.reason !== undefined
-    const refusal = refusalOf(locked.order, from, target, { now, byOffice, tariff, agreed })
+    const moving = { now, byOffice, tariff, agreed }
+    const refusal = await refusalWithin(stores, { order: locked.order, from, target }, moving)
     if (refusal) return refused(refusal)
-    const move = { purpose: 'order-move', of: command.orderId } as const
-    if (!byOffice && !(await withinLimit(stores.rateLimits, move, now))) return refused('too-often')
     await stores.changeDateOf(locked.registration.id, to.id)
     await forgetFormerDate(stores, locked.registration.id)
     const subject = { kind: 'order', id: command.orderId } as const
@@ -108,6 +107,18 @@ function refusalOf(
 async function forgetFormerDate(stores: Stores, registrationId: string): Promise<void> {
   await stores.certificates.deleteUnearned(registrationId)
   await stores.dates.forgetAttendance(registrationId)
+}
+
+/** What can be moved is, as often as a day allows; by the office as often as it likes. */
+async function refusalWithin(
+  stores: Stores,
+  { order, from, target }: { order: Order; from: LiveDate; target: DateState },
+  moving: Moving,
+): Promise<TransferRefusal | null> {
+  const refusal = refusalOf(order, from, target, moving)
+  if (refusal !== null || moving.byOffice) return refusal
+  const isWithin = await withinLimit(stores.rateLimits, { purpose: 'order-move', of: order.id }, moving.now)
+  return isWithin ? null : 'too-often'
 }
 
 /**
