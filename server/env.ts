@@ -214,7 +214,8 @@ export function chooseReactBuild(development: boolean): void {
 }
 
 /**
- * Throws a `StartError` when a site on https would take no real payments, could not send mail, or has processes that do not know each other’s sessions and links. Checked by the site only; a backup needs neither.
+ * Throws a `StartError` when a site on https would take no real payments, could not send mail, or would have several secrets. Checked by the site
+ * only, because a backup needs none of this.
  */
 export function refuseUnsafeStart(env: Env): void {
   if (!isProduction(env)) return

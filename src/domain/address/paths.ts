@@ -19,7 +19,7 @@ export function normalisePath(path: string): string {
 }
 
 /**
- * '/twig///' → '/twig'. An expression that ends in `/+$` would start anew at each slash: one path of 15,000 slashes kept a process busy for most of a
+ * '/twig///' → '/twig'. An expression that ends in `/+$` would start again at each slash: one path of 15,000 slashes kept a process busy for most of a
  * second.
  */
 export function withoutEndSlashes(path: string): string {

@@ -1,9 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, use } from 'react'
-import { useLocale } from 'use-intl'
-import { AddressContext } from '#frame/contexts.ts'
-import type { IslandFacts } from '#frame/islands/island-shell.tsx'
-import { useSiteMode } from '#frame/site-mode.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
+import { type IslandFacts, useIslandFacts } from '#frame/islands/island-shell.tsx'
 
 /** Returns the placeholder of a part, which its markup replaces once the page is rendered. */
 export type CachePart = (order: {
@@ -41,13 +37,7 @@ const nowhere: Place = { facts: {}, within: (part) => part }
  * sees nothing but its props and place, the language, the settings and mode of the site, the address and the day in Vienna.
  */
 export function CachedPart<Props extends object>({ name, part: Part, props, place = nowhere }: CachedPartProps<Props>) {
-  const facts = {
-    language: useLocale(),
-    settings: useSiteSettings(),
-    mode: useSiteMode(),
-    address: use(AddressContext),
-    props,
-  }
+  const facts = useIslandFacts(props)
   const cache = use(CachePartContext)
   return cache ? cache({ name, part: Part, facts, place }) : <Part {...props} />
 }

@@ -1,11 +1,12 @@
 import { type ComponentType, createContext, type SubmitEvent, use, useMemo } from 'react'
 import type { FormProps } from 'react-router'
+import { useLocale } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import { type Sending, SendingContext } from '#forms/sending.tsx'
 import { AddressContext } from '#frame/contexts.ts'
-import { SiteModeContext } from '#frame/site-mode.ts'
-import { type PublicSettings, SiteSettingsContext } from '#frame/site-settings.ts'
+import { SiteModeContext, useSiteMode } from '#frame/site-mode.ts'
+import { type PublicSettings, SiteSettingsContext, useSiteSettings } from '#frame/site-settings.ts'
 import { Translated } from '#i18n/translated.tsx'
 
 /** The data of an island, as JSON in its page. */
@@ -17,6 +18,17 @@ export interface IslandFacts {
   address: { pathname: string; search: string }
   /** Of the part. */
   props: object
+}
+
+/** What a part of these props sees of its page. */
+export function useIslandFacts(props: object): IslandFacts {
+  return {
+    language: useLocale(),
+    settings: useSiteSettings(),
+    mode: useSiteMode(),
+    address: use(AddressContext),
+    props,
+  }
 }
 
 /** What the browser does for an island (src/entry.islands.tsx). */

@@ -1,11 +1,7 @@
 import { islandScripts } from 'virtual:island-scripts'
 import { type ComponentType, createContext, type ReactElement, use } from 'react'
-import { useLocale } from 'use-intl'
-import { AddressContext } from '#frame/contexts.ts'
 import { deferredPreload } from '#frame/deferred-scripts.tsx'
-import { useSiteMode } from '#frame/site-mode.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
-import { type IslandFacts, IslandShell } from './island-shell.tsx'
+import { type IslandFacts, IslandShell, useIslandFacts } from './island-shell.tsx'
 import { typedTexts } from './typed-texts.ts'
 
 /** Renders a part of a page as a root of its own. Null where React Router runs the page: there an island is a part like any other. */
@@ -36,13 +32,7 @@ interface IslandProps<Props extends object> {
  * browser.
  */
 export function Island<Props extends object>({ name, part: Part, props, isShared = false, held }: IslandProps<Props>) {
-  const facts = {
-    language: useLocale(),
-    settings: useSiteSettings(),
-    mode: useSiteMode(),
-    address: use(AddressContext),
-    props,
-  }
+  const facts = useIslandFacts(props)
   const render = use(RenderIslandContext)
   if (!render) return <Part {...props} />
   const typed = held && typedTexts(held)
