@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { LRUCache } from 'lru-cache'
+import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router'
 import { isReadablePath, payloadPath } from './page-key.ts'
 
 /**
@@ -34,6 +35,8 @@ const dataParameters = ['_routes', 'index']
 /** Characters. Longer queries are no real filter: the page is rendered but not cached. */
 const maxKeptQuery = 200
 const maxPaths = 2_000
+/** Characters. A longer path is matched each time, so that made-up ones fill no memory. */
+const maxKeptPath = 200
 
 /** Remembers per rendered page which query parameters it reads, so that later URLs of it can be answered from memory. */
 export interface PageQueries {
@@ -49,21 +52,20 @@ export interface PageQueries {
 
 export function createPageQueries(): PageQueries {
   const known = new Map<string, readonly string[]>()
-  const trees = new WeakMap<ServerBuild['routes'], RouteObject[]>()
+  const matchers = new WeakMap<ServerBuild['routes'], (path: string) => readonly RouteMatch[]>()
 
-  function treeOf(routes: ServerBuild['routes']): RouteObject[] {
-    const before = trees.get(routes)
-    if (before) return before
-    const tree = childrenOf(routes, undefined)
-    trees.set(routes, tree)
-    return tree
+  /** The matched routes of a page, outermost first; empty when there is none. */
+  function matchesOf(path: string, routes: ServerBuild['routes']): readonly RouteMatch[] {
+    const match = matchers.get(routes) ?? createMatcher(routes)
+    matchers.set(routes, match)
+    return match(pageOf(path))
   }
 
   /** The query parameters that the page at a path reads; undefined for a page that may be personal. */
   function parametersOf(path: string, routes: ServerBuild['routes']): readonly string[] | undefined {
     // The router's own requests, such as `/__manifest`, look like a page in an unknown language.
     if (path.startsWith('/__')) return undefined
-    const route = matchRoutes(treeOf(routes), pageOf(path))?.at(-1)?.route.id ?? ''
+    const route = matchesOf(path, routes).at(-1)?.route.id ?? ''
     const own = queryOfRoute[route]
     if (!own) return undefined
     const parameters = isData(path) ? [...own, ...dataParameters] : own
@@ -87,8 +89,9 @@ export function createPageQueries(): PageQueries {
       return read.length > maxKeptQuery ? null : path + read
     },
     patternOf(path, routes) {
-      const matches = matchRoutes(treeOf(routes), pageOf(path))
-      return matches && `/${matches.flatMap(({ route }) => route.path?.replace(/^\//, '') || []).join('/')}`
+      const matches = matchesOf(path, routes)
+      const parts = matches.flatMap(({ route }) => route.path?.replace(/^\//, '') || [])
+      return matches.length === 0 ? null : `/${parts.join('/')}`
     },
     readUrl(url, routes) {
       const parameters = known.get(url.pathname) ?? parametersOf(url.pathname, routes)
@@ -97,6 +100,19 @@ export function createPageQueries(): PageQueries {
       read.search = readQuery(url.searchParams, parameters)
       return read
     },
+  }
+}
+
+/** `matchRoutes` ranks all routes at each call: about a millisecond, and a request asks up to three times. */
+function createMatcher(routes: ServerBuild['routes']): (path: string) => readonly RouteMatch[] {
+  const tree = childrenOf(routes, undefined)
+  const known = new LRUCache<string, readonly RouteMatch[]>({ max: maxPaths })
+  return (path) => {
+    const before = known.get(path)
+    if (before) return before
+    const matches = matchRoutes(tree, path) ?? []
+    if (path.length <= maxKeptPath) known.set(path, matches)
+    return matches
   }
 }
 
