@@ -15,10 +15,13 @@ export interface PageScores {
   timings: Record<(typeof timings)[number], number>
   /** The audits that failed in any run, each once. */
   faults: string[]
+  /** Lighthouse’s measure of this machine, the median of all runs. Below 1,000 it warns that the machine makes scores worse. */
+  benchmarkIndex: number
 }
 
 /** What is read of Lighthouse's report in JSON. */
 const reportSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number() }),
   categories: z.record(
     z.string(),
     z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
@@ -70,6 +73,7 @@ function scoresOf(reports: readonly Report[]): PageScores {
       'cumulative-layout-shift': timing('cumulative-layout-shift'),
     },
     faults: [...new Set(reports.flatMap(faultsOf))],
+    benchmarkIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
   }
 }
 

@@ -176,14 +176,15 @@ async function lighthouse() {
   const site = await startSite({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
-    heading('Lighthouse, mobile, median of 3', [...categories, 'LCP', 'TBT', 'CLS'])
+    heading('Lighthouse, mobile, median of 3', [...categories, 'LCP', 'TBT', 'CLS', 'machine'])
     const found = await pageScores(shown.map(({ path }) => site.url + path))
-    for (const [index, { scores, timings, faults }] of found.entries()) {
+    for (const [index, { scores, timings, faults, benchmarkIndex }] of found.entries()) {
       row(shown[index]?.name ?? '', [
         ...scores.map(String),
         `${whole(timings['largest-contentful-paint'])} ms`,
         `${whole(timings['total-blocking-time'])} ms`,
         timings['cumulative-layout-shift'].toFixed(3),
+        whole(benchmarkIndex),
       ])
       for (const fault of faults) console.log(`    ${fault}`)
     }
