@@ -76,7 +76,8 @@ export async function compose(parts: WorldParts): Promise<World> {
     log.error({ error }, 'jobs failed')
   })
   const operations = runningReadsOn(database.db, jobs.waiting)
-  const transactions = transactionsOn(database.db, jobs.addEffects)
+  const limitSecret = derivedKey(parts.secrets, 'rate limits')
+  const transactions = transactionsOn(database.db, jobs.addEffects, limitSecret)
   const reads = readsOn(database.db)
   const settings = keptSettings(reads.settings.current)
   const mailStore = mailboxStoreOn(database.db)
@@ -127,7 +128,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         )
   const mailboxKey = env.SMTP_URL ? null : derivedKey(parts.secrets, 'mailbox')
   const sentMail = sentMailOn(database.db)
-  const rateLimits = rateLimitStoresOn(database.db)
+  const rateLimits = rateLimitStoresOn(database.db, limitSecret)
   const spamDefence = createSpamDefence({
     clock,
     randomSource,

@@ -26,7 +26,7 @@ const uses: Record<string, string[]> = {
   ],
   certificates: ['jobs', 'participants', 'personal-links', 'workshops'],
   contact: ['spam'],
-  exports: ['booking', 'newsletter', 'workshops'],
+  exports: ['booking', 'invoicing', 'newsletter', 'workshops'],
   invoicing: ['booking', 'jobs', 'workshops'],
   jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'tickets', 'webhooks'],
   members: ['api', 'audit', 'exports', 'today', 'webhooks'],

@@ -27,9 +27,9 @@ import type { Database } from '#platform/db/database.ts'
 import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
 import type { Stores, Transactions } from '#platform/ports.ts'
 
-/** Database transactions. Side effects become jobs in the same transaction. */
-export function transactionsOn(db: Database, addEffects: AddEffects): Transactions {
-  return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work)) }
+/** Database transactions. Side effects become jobs in the same transaction. `limitSecret` is that of `rateLimitStoresOn`. */
+export function transactionsOn(db: Database, addEffects: AddEffects, limitSecret = ''): Transactions {
+  return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work, limitSecret)) }
 }
 
 /** Runs `work` inside an open transaction. */
@@ -37,16 +37,17 @@ export async function workIn<T>(
   tx: Database,
   addEffects: AddEffects,
   work: (stores: Stores) => Promise<T>,
+  limitSecret = '',
 ): Promise<T> {
   const outbox = outboxOn(tx, addEffects, recordAll)
-  const result = await work(storesOn(tx, outbox))
+  const result = await work(storesOn(tx, outbox, limitSecret))
   await outbox.flush()
   return result
 }
 
-function storesOn(tx: Database, outbox: Outbox): Stores {
+function storesOn(tx: Database, outbox: Outbox, limitSecret: string): Stores {
   return {
-    ...featureStoresOn(tx, outbox.flush),
+    ...featureStoresOn(tx, outbox.flush, limitSecret),
     record: async (entry) => void outbox.log.push(entry),
     addPersonalLink: async (link) => void outbox.links.push(link),
     addEffect: async (effect, at) => void outbox.effects.push({ effect, at }),
@@ -57,7 +58,7 @@ function storesOn(tx: Database, outbox: Outbox): Stores {
 }
 
 /** `flush` writes what the transaction has collected so far: before a number is drawn, everything else is written. */
-function featureStoresOn(tx: Database, flush: Outbox['flush']) {
+function featureStoresOn(tx: Database, flush: Outbox['flush'], limitSecret: string) {
   return {
     ...workshopDateStoresOn(tx),
     ...registrationStoresOn(tx),
@@ -79,7 +80,7 @@ function featureStoresOn(tx: Database, flush: Outbox['flush']) {
     money: moneyStoresOn(tx),
     newsletter: newsletterStoresOn(tx),
     participants: participantStoresOn(tx),
-    rateLimits: rateLimitStoresOn(tx),
+    rateLimits: rateLimitStoresOn(tx, limitSecret),
     redirects: redirectStoresOn(tx),
     retention: retentionStoresOn(tx),
     settings: settingsStoresOn(tx),

@@ -23,7 +23,7 @@ function site() {
   app.use(
     limitGuesses({
       senderOf: (context) => context.req.header('sender') ?? '',
-      rateLimits: rateLimitStoresOn(database.db),
+      rateLimits: rateLimitStoresOn(database.db, 'a secret'),
       refuse: async () => new Response('wait', { status: 429, headers: { 'cache-control': 'no-store' } }),
       clock: { now: () => now },
     }),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 /** As one process has it. */
-const processWindow = (purpose: string, rateLimits = rateLimitStoresOn(database.db)) =>
+const processWindow = (purpose: string, rateLimits = rateLimitStoresOn(database.db, 'a secret')) =>
   rateWindow({ rateLimits, purpose, windowMs: 1_000 })
 
 it('counts within the window and forgets afterwards', async () => {

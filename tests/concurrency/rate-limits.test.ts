@@ -60,7 +60,7 @@ it('lets five of forty through that come at once to two servers', async () => {
   const servers = [await open(url), await open(url)]
   try {
     const asked = Array.from({ length: 20 }, () =>
-      servers.map(({ db }) => withinLimit(rateLimitStoresOn(db), use, saturday)),
+      servers.map(({ db }) => withinLimit(rateLimitStoresOn(db, 'a secret'), use, saturday)),
     )
     const allowed = await Promise.all(asked.flat())
     expect(allowed.filter(Boolean)).toHaveLength(5)
@@ -77,7 +77,7 @@ it('lets two transactions through that count the same two uses in opposite order
     if (!one || !other) throw new Error('two uses')
     const orders = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? [one, other] : [other, one]))
     const run = (uses: (typeof orders)[number]) =>
-      database.db.transaction((tx) => rateLimitStoresOn(tx).count(uses, saturday))
+      database.db.transaction((tx) => rateLimitStoresOn(tx, 'a secret').count(uses, saturday))
     const counts = await Promise.all(orders.map(run))
     expect(Math.max(...counts.flat())).toBe(20)
   } finally {

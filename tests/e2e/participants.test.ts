@@ -16,6 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('Vera enters her dietary requirements, and passes her seat on to Resi', async ({ page, site, surprises }) => {
       surprises.allowStatus(422)
       surprises.allowStatus(404)
+      surprises.allowStatus(409)
       const host = javaScriptEnabled ? 'kueche.example' : 'stille-kueche.example'
       const email = `vera@${host}`
       await page.goto(hrefOf(theFl2dInGraz))
@@ -33,6 +34,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect.poll(() => ownLink(email)).not.toBe('')
       const own = new URL(await ownLink(email)).pathname
 
+      const stale = await page.context().newPage()
+      await stale.goto(order)
+      await stale.getByRole('link', { name: 'Teilnehmerdaten ansehen und ergänzen' }).click()
+      await expect(stale.getByLabel('Vorname')).toHaveValue('Vera')
+
       await test.step('through her own link: the ticked box wants its text and her consent', async () => {
         const answer = await page.goto(own)
         expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
@@ -46,6 +52,24 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel(/Ich willige ein/).check()
         await save(page)
         await expect(page.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
+      })
+
+      await test.step('in a tab opened before: nothing is overwritten, both values are told, and saving again decides', async () => {
+        await stale.getByLabel('Vorname').fill('Veronika')
+        await stale.getByLabel('Nachname').fill('Kranzl')
+        await save(stale)
+        const notice = stale.getByRole('alert').filter({ hasText: 'Jemand anderes hat zuerst gespeichert' })
+        await expect(notice).toContainText('Verena Kranzelmayer: Vorname')
+        await expect(notice.getByText('Jetzt: Verena')).toBeVisible()
+        await expect(notice.getByText('Deine Eingabe: Veronika')).toBeVisible()
+        await expect(stale.getByLabel('Vorname')).toHaveValue('Veronika')
+        await expect(stale.getByLabel('Nachname')).toHaveValue('Kranzl')
+        await expect(stale.getByRole('textbox', { name: 'Was möchtest Du uns sagen?' })).toHaveValue('Keine Nüsse')
+        await stale.getByLabel('Vorname').fill('Verena')
+        await save(stale)
+        await expect(stale.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
+        await expect(stale.getByLabel('Nachname')).toHaveValue('Kranzl')
+        await stale.close()
       })
 
       await test.step('as the booker: Resi takes the seat, is invited, and Vera’s link opens nothing any more', async () => {

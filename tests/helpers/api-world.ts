@@ -77,7 +77,7 @@ export async function openApiWorld(): Promise<ApiWorld> {
   }
   // Only its errors are looked at here.
   const log = { error: (entry: unknown) => failures.push(entry) } as unknown as Parameters<typeof apiApp>[0]['log']
-  const rateLimits = rateLimitStoresOn(world.database.db)
+  const rateLimits = rateLimitStoresOn(world.database.db, 'a secret')
   const app = new Hono()
     .use('/api/*', compress())
     .route('/', apiApp({ api: service, services, siteUrl: apiUrl, senderOf: () => 'somebody', rateLimits, log }))

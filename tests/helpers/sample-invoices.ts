@@ -16,6 +16,7 @@ interface Wish {
   introductions?: number
   paid?: boolean
   prepaid?: number
+  transferred?: boolean
   language?: Language
   /** Of the buyer's; for authorities the number that their invoices are sorted by (Leitweg-ID). */
   department?: string
@@ -34,6 +35,7 @@ function invoiceFor({
   introductions = 0,
   paid = false,
   prepaid = 0,
+  transferred = false,
   language = 'de',
   department = donauwerkOrder.invoice.department,
   privately = false,
@@ -58,7 +60,16 @@ function invoiceFor({
     }),
   }
   const number = `R-2026-${String(made).padStart(4, '0')}`
-  return invoiceOf(order, { number, now, date: selfPaced ? null : fl2dInVienna, paid, prepaid, seller, daysToPay: 14 })
+  return invoiceOf(order, {
+    number,
+    now,
+    date: selfPaced ? null : fl2dInVienna,
+    paid,
+    prepaid,
+    transferred,
+    seller,
+    daysToPay: 14,
+  })
 }
 
 const inVienna: TaxedProduct = { kind: 'on-site', eventCountry: 'AT' }
@@ -88,6 +99,7 @@ export const sampleInvoices = {
   }),
   austrianInParisWithIntroduction: invoiceFor({ country: 'AT', product: inParis, introductions: 1 }),
   paidInPart: invoiceFor({ country: 'AT', product: inVienna, participants: 2, prepaid: 100_000 }),
+  paidByTransfer: invoiceFor({ country: 'AT', product: inVienna, participants: 2, paid: true, transferred: true }),
   paidByCard: invoiceFor({ country: 'AT', product: inVienna, participants: 2, paid: true }),
   germanConsumerInViennaWithIntroduction: invoiceFor({
     country: 'DE',

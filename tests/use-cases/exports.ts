@@ -5,7 +5,7 @@ import { type ExportPorts, makeExport } from '#features/exports/make-export.ts'
 import { exportReadsOn } from '#features/exports/store/exports.ts'
 import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { bankTransfer, order, workshopDate } from '#platform/db/tables.ts'
+import { bankTransfer, counter, order, workshopDate } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
@@ -182,6 +182,29 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       await callOff(true)
       expect(await payment()).toEqual([null, { amount: 0 }])
       await callOff(false)
+    })
+
+    it('has the 10,000th invoice of a year behind the 9,999th, in exports and lists', async () => {
+      const later = saturday.add({ hours: 72 })
+      await world.database.db.update(counter).set({ value: 9998 }).where(eq(counter.name, 'invoice-2026'))
+      for (const company of ['Neuntausend', 'Zehntausend'])
+        await world.book({ workshop: hamburg.slug, form: bookingParty(company, 1) }, { now: later })
+      const inOrder = ['R-2026-9999', 'R-2026-10000']
+      const day = { from: '2026-11-24', to: '2026-11-24' }
+      for (const kind of ['invoices', 'journal'] as const)
+        expect(columnOf(await exported(kind, day), 'document')).toEqual(inOrder)
+      const reads = readsOn(world.database.db)
+      const one = await Array.fromAsync(exportReadsOn(world.database.db, 1).invoices({}))
+      expect(
+        one
+          .flat()
+          .map(({ issued }) => issued.number)
+          .slice(-2),
+      ).toEqual(inOrder)
+      const [newest, next] = (await reads.invoiceList.search(day, null)).invoices
+      expect([newest?.invoice.number, next?.invoice.number]).toEqual(inOrder.toReversed())
+      const after = await reads.invoiceList.search(day, { at: later.toString(), id: 'R-2026-10000' })
+      expect(after.invoices.map(({ invoice }) => invoice.number)).toEqual(['R-2026-9999'])
     })
 
     it('writes down that someone takes what before they have any of it', async () => {

@@ -99,6 +99,11 @@ describe('in a world that has grown for years', () => {
     ['mails by name', (on) => readsOn(on).mailLog.search({ text: 'grown777' }, null)],
     ['the log', (on) => actionLogReadsOn(on).search({ kinds: logSubjects }, null)],
     ['invoices of a month', (on) => readsOn(on).invoiceList.search(month, null)],
+    [
+      'the first invoices of all as an export',
+      async (on) => void (await readsOn(on).exports.invoices({})[Symbol.asyncIterator]().next()),
+    ],
+    ['invoices of a month as an export', (on) => Array.fromAsync(readsOn(on).exports.invoices(month))],
     ['offers of Today', (on) => todayReadsOn(on).offers(now)],
     [
       'a page of the blog',

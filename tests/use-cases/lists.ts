@@ -222,7 +222,12 @@ async function openListWorld(database: OpenDatabase) {
       // only what these effects ask for: anything else would be undefined and fail the test
       const posting = {
         ...ports,
-        sentMail: { has: async (key) => sent.has(key), add: async () => undefined, failed: async () => undefined },
+        sentMail: {
+          has: async (key) => sent.has(key),
+          add: async () => undefined,
+          failed: async () => undefined,
+          dropped: async () => undefined,
+        },
         transport: {
           async send(mail) {
             if (message) sent.set(mail.key, { mail, message, token: tokenIn(message) })

@@ -20,6 +20,7 @@ import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import { createCipher } from '#platform/create-cipher.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { memberPasskey } from '#platform/db/tables/member.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { totp } from '../helpers/totp.ts'
@@ -545,7 +546,12 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect([await service.opens('way-in', token), await service.opens('password', token)]).toEqual([true, false])
         expect(await service.setNewPassword(token, emil.password)).toEqual(done)
         expect(await service.setNewPassword(token, emil.password)).toEqual(refused('link-used'))
-        expect((await service.members()).find(({ id }) => id === his?.id)).toMatchObject({ hasSecondFactor: false })
+        const asListed = async () => (await service.members()).find(({ id }) => id === his?.id)
+        expect(await asListed()).toMatchObject({ hasCodes: false, hasPasskey: false })
+        const passkey = { publicKey: '', credentialID: 'his', counter: 0, deviceType: 'singleDevice', backedUp: false }
+        await world.database.db.insert(memberPasskey).values({ ...passkey, userId: his?.id ?? '' })
+        expect(await asListed()).toMatchObject({ hasCodes: false, hasPasskey: true })
+        await world.database.db.delete(memberPasskey)
         const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === his?.id).slice(-3)
         expect(lines.map((line) => [line.actor_kind, line.actor_name, line.action])).toEqual([
           ['program', '', 'member.recovery-link'],

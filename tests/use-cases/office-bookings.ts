@@ -458,6 +458,17 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(replacement && amountDue(replacement)).toBe(gross - 100_000)
       })
 
+      it('names the transfer by which a replaced invoice was paid', async () => {
+        const orderId = await books('Bezahlwerk')
+        const { order } = await file(orderId)
+        const idempotencyKey = crypto.randomUUID()
+        const transfer = { orderId, amount: order.quote.gross, receivedOn: '2026-11-20', actor, idempotencyKey }
+        expect(await noteTransfer(ports(), transfer)).toEqual(done)
+        const address = { ...order.invoice, street: 'Dritte Gasse 3' }
+        await changeAddress(ports(), { orderId, address, actor, reason: 'Umzug' })
+        expect((await file(orderId)).invoices.at(-1)?.payment).toMatchObject({ state: 'paid', by: 'transfer' })
+      })
+
       it('owes the VAT of another buyer: too much goes back, and the net price stays', async () => {
         const { orderId, gross } = await paysByCard('Auswanderer')
         const { invoice: old, quote } = (await file(orderId)).order
@@ -470,7 +481,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           vat: [{ rule: 'reverse-charge', vat: 0 }],
         })
         expect(invoices.map((one) => one.gross)).toEqual([gross, -gross, quote.net])
-        expect(invoices.at(-1)?.payment.state).toBe('paid')
+        expect(invoices.at(-1)?.payment).toEqual({ state: 'paid', on: expect.any(String) })
         const listed = async () => (await ports().reads.bookings.search({ text: order.number }, null)).bookings[0]
         const tooMuch = gross - quote.net
         expect(toReturn(order, balance)).toBe(tooMuch)

@@ -46,7 +46,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const found = await reads().orderWithDate(orderId)
       return (found?.order.participants ?? []).map(({ addIntroduction: _, ...person }) => ({
         ...person,
-        hadMeal: false,
+        shown: person,
         hasMeal: false,
         mealConsent: false,
       }))
@@ -65,7 +65,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       for (let time = 1; time <= 24; time++) {
         const email = time % 2 ? 'opfer@post.example' : anton.email
         const [, second] = await entriesOf(orderId)
-        await save({ orderId, entries: [mira, { ...anton, email, id: second?.id ?? '' }] })
+        await save({ orderId, entries: [mira, { ...(second ?? anton), email }] })
       }
       const all = await kinds(orderId)
       const times = (kind: string) => all.filter((other) => other === kind).length
@@ -78,7 +78,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const [mira, anton] = entries as [Entry, Entry]
       for (let time = 1; time <= 30; time++) {
         const [, second] = await entriesOf(orderId)
-        const next = { ...anton, email: `fremd-${time}@post.example`, id: second?.id ?? '' }
+        const next = { ...(second ?? anton), email: `fremd-${time}@post.example` }
         expect(await save({ orderId, entries: [mira, next] })).toEqual(done)
       }
       const all = await kinds(orderId)
@@ -130,6 +130,28 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       await leave(orderId)
     })
 
+    it('overwrites nothing that was corrected since the booker opened the page, and tells both values where both changed one', async () => {
+      const { orderId, entries } = await book('Alter Reiter')
+      const [mira, anton] = entries as [Entry, Entry]
+      const own = (changes: Partial<Entry>) =>
+        save({ orderId, by: { participantId: anton.id }, entries: [{ ...anton, ...changes }] })
+      expect(await own({ firstName: 'Antonius' })).toEqual(done)
+      expect(await save({ orderId, entries: [mira, { ...anton, lastName: 'Neu' }] })).toEqual(done)
+      const anders = { ...anton, firstName: 'Toni', title: 'Dr.' }
+      expect(await save({ orderId, entries: [{ ...mira, firstName: 'Miriam' }, anders] })).toMatchObject({
+        outcome: 'refused',
+        refusal: {
+          reason: 'changed-meanwhile',
+          conflicts: [{ field: 'firstName', stored: 'Antonius', sent: 'Toni' }],
+        },
+      })
+      expect((await entriesOf(orderId)).map(({ title, firstName, lastName }) => [title, firstName, lastName])).toEqual([
+        [mira.title, mira.firstName, mira.lastName],
+        [anton.title, 'Antonius', 'Neu'],
+      ])
+      await leave(orderId)
+    })
+
     it('forgets a meal when its box is unticked, and all of them when the order is cancelled', async () => {
       const { orderId, entries } = await book('Vergesswerk')
       const [mira, anton] = entries as [Entry, Entry]
@@ -143,7 +165,7 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       await save({
         orderId,
         entries: [
-          { ...mira, hadMeal: true },
+          { ...mira, shown: { ...mira.shown, meal: 'vegan' } },
           { ...anton, ...vegan },
         ],
       })

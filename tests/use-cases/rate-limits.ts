@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
@@ -14,7 +15,7 @@ export function rateLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
   })
   afterAll(() => world.close())
 
-  const stores = () => rateLimitStoresOn(world.database.db)
+  const stores = () => rateLimitStoresOn(world.database.db, 'a secret')
   const use = (of: string, now = saturday) => withinLimit(stores(), { purpose: 'words-sender', of }, now)
 
   it(`allows five uses in a window on ${name}, refuses the sixth, and starts again when the window has ended`, async () => {
@@ -51,6 +52,20 @@ export function rateLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         })
         .catch(() => undefined)
     expect(await use('unlucky')).toBe(true)
+  })
+
+  it('keeps an address so that no one without the secret can tell whose it is', async () => {
+    const address = 'mira@almwerk.example'
+    const keyOf = async (secret: string) => {
+      await world.database.db.delete(rateLimit)
+      const limits = rateLimitStoresOn(world.database.db, secret)
+      await withinLimit(limits, { purpose: 'contact-mail', of: address }, saturday)
+      return (await world.all('rate_limit')).map(({ key }) => String(key))
+    }
+    const [one, other] = [await keyOf('a secret'), await keyOf('another secret')]
+    expect(one).not.toEqual(other)
+    expect(one).not.toContain(createHash('sha256').update(address).digest('base64url'))
+    expect(await keyOf('a secret')).toEqual(one)
   })
 
   it('keeps no sender and no address in words', async () => {

@@ -251,6 +251,7 @@ async function openCommentWorld(database: OpenDatabase) {
       has: async (key) => keys.has(key),
       add: async ({ key }) => void keys.add(key),
       failed: async () => undefined,
+      dropped: async () => undefined,
     },
     transport: {
       async send({ to, oneClickUrl }) {
@@ -339,7 +340,12 @@ async function openCommentWorld(database: OpenDatabase) {
         reads,
         siteUrl: 'https://flightlevels.example',
         office: { name: 'Office', email: 'office@flightlevels.example' },
-        sentMail: { has: async () => false, add: async () => undefined, failed: async () => undefined },
+        sentMail: {
+          has: async () => false,
+          add: async () => undefined,
+          failed: async () => undefined,
+          dropped: async () => undefined,
+        },
         transport: { send: async () => undefined },
         findMail: async (kind) => mailOf(kind),
         async renderMail(message) {

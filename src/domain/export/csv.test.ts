@@ -36,14 +36,37 @@ describe('a cell of an export', () => {
     '+43 1 234567',
     '-2+3',
     '@SUM(A1)',
-    '\t=1+1',
-    '\r=1+1',
-    '\n=1+1',
     '＝1+1',
     '＠SUM(A1)',
   ])('that a spreadsheet would calculate is escaped: %j', async (formula) => {
     expect(await only(formula)).toBe(`"'${formula.replaceAll('"', '""')}"`)
   })
+
+  it.each([
+    ['\t=1+1', `'\t'=1+1`],
+    ['\n=1+1', `'\n'=1+1`],
+    ['Mur,=1+1', `Mur,'=1+1`],
+    ['Mur;=1+1', `Mur;'=1+1`],
+    ['Mur\t@SUM(A1)', `Mur\t'@SUM(A1)`],
+    ['Mur\r\n-2+cmd|x', `Mur\r\n'-2+cmd|x`],
+    ['Mur, "=1+1', `Mur, "'=1+1`],
+    ['Mur,＝1+1', `Mur,'＝1+1`],
+    ['Mur,+A1', `Mur,'+A1`],
+    ['Mur,,=1,=2', `Mur,,'=1,'=2`],
+  ])('that would begin with a formula under another separator is escaped there: %j', async (text, safe) => {
+    const cell = await only(text)
+    expect(cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"')).toBe(safe)
+    // As a program reads it that splits at any of them, and minds no quotation marks.
+    const parts = cell.split(/[,;\t\r\n]/).map((part) => part.replace(/^[\s"]+/, ''))
+    expect(parts.filter((part) => /^[=+\-@＝＋－＠]/.test(part))).toEqual([])
+  })
+
+  it.each(['Graz, +43 316 123456', 'Mur; -12.50', 'Mur & Söhne, Graz', 'a=b, c-d'])(
+    'stays as it is: %j',
+    async (text) => {
+      expect((await only(text)).replaceAll('"', '')).toBe(text)
+    },
+  )
 })
 
 it('begins with a byte order mark and has a line for each row, a portion at a time', async () => {

@@ -35,7 +35,8 @@ export interface Invoice {
 /** How an invoice is paid; a cancellation requests nothing. `prepaid` is the amount received before it was issued (BT-113). */
 export type InvoicePayment =
   | { state: 'due'; on: IsoDate; prepaid?: Cents }
-  | { state: 'paid'; on: IsoDate }
+  /** `by` is missing where everything was paid by card. */
+  | { state: 'paid'; on: IsoDate; by?: 'transfer' }
   | { state: 'cancelled' }
 
 export interface InvoiceBuyer extends InvoiceAddress {
@@ -131,6 +132,8 @@ export interface Issuing {
   paid: boolean
   /** The amount already received. */
   prepaid?: Cents
+  /** Whether some of it came by bank transfer. */
+  transferred?: boolean
   seller: Seller
   /** Payment period in days ('within 14 days, at the latest before the workshop'). */
   daysToPay: number
@@ -162,10 +165,11 @@ export function invoiceOf(order: Order, issuing: Issuing): Invoice {
 
 function paymentOf(
   { quote: { gross } }: Order,
-  { paid, prepaid = 0, date, daysToPay }: Issuing,
+  { paid, prepaid = 0, transferred = false, date, daysToPay }: Issuing,
   issuedOn: IsoDate,
 ): InvoicePayment {
-  if (paid || (prepaid > 0 && prepaid >= gross)) return { state: 'paid', on: issuedOn }
+  if (paid || (prepaid > 0 && prepaid >= gross))
+    return { state: 'paid', on: issuedOn, ...(transferred && { by: 'transfer' }) }
   const on = dueDate(issuedOn, date ? serviceOf(date).from : null, daysToPay)
   return { state: 'due', on, ...(prepaid > 0 && { prepaid }) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { changeParticipants } from './change-participants.ts'
+import { type ChangeRefusal, changeParticipants } from './change-participants.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, saturday)
@@ -18,13 +18,16 @@ const booked = (id: string, firstName: string) => ({
 const lena = booked('1', 'Lena')
 const kofi = booked('2', 'Kofi')
 const participants = [lena, kofi]
+const vegan = { hasMeal: true, meal: 'vegan', mealConsent: true }
 const entry = ({ addIntroduction: _, ...person }: typeof lena, changes = {}) => ({
   ...person,
-  hadMeal: false,
+  shown: person,
   hasMeal: false,
   mealConsent: false,
   ...changes,
 })
+
+const mergedIn = (refusal: ChangeRefusal) => (refusal.reason === 'changed-meanwhile' ? refusal.merged : [])
 
 describe('changeParticipants', () => {
   const change = (
@@ -36,9 +39,9 @@ describe('changeParticipants', () => {
       now = saturday,
     } = {},
   ) => {
-    const decision = changeParticipants({ status, participants }, date, { by, entries }, now)
+    const decision = changeParticipants({ status, participants }, date, { by, entries, meals: new Map() }, now)
     return decision.outcome === 'done'
-      ? decision.changes.map(({ former, entry: { email }, isReplaced }) => [former.id, email, isReplaced])
+      ? decision.changes.map(({ former, values: { email }, isReplaced }) => [former.id, email, isReplaced])
       : decision.refusal.reason
   }
 
@@ -83,5 +86,56 @@ describe('changeParticipants', () => {
     const all = [entry(lena), entry(kofi)]
     expect(change(all, { status: { state: 'cancelled' } })).toBe('not-open')
     expect(change(all, { date: { ...graz, calledOff: true } })).toBe('not-open')
+  })
+
+  it.each([
+    ['no one', {}, {}, {}, ['Kofi', '', []]],
+    ['the sender alone', {}, { firstName: 'Kofie' }, {}, ['Kofie', '', []]],
+    ['someone else alone', { firstName: 'Kofie', meal: 'vegan' }, {}, {}, ['Kofie', 'vegan', []]],
+    ['each another field', { firstName: 'Kofie' }, vegan, {}, ['Kofie', 'vegan', []]],
+    ['both, to the same', { firstName: 'Kofie' }, { firstName: 'Kofie' }, {}, ['Kofie', '', []]],
+    [
+      'both, to different values',
+      { firstName: 'Kofie' },
+      { firstName: 'Koffi' },
+      {},
+      ['Koffi', '', ['firstName: Kofie, Koffi']],
+    ],
+    [
+      'one unticks what the other wrote',
+      { meal: 'vegan, no nuts' },
+      {},
+      { meal: 'vegan' },
+      ['Kofi', '', ['meal: vegan, no nuts, ']],
+    ],
+    ['line breaks on the way', { meal: 'a\nb' }, { ...vegan, meal: 'a\r\nb' }, { meal: 'a\nb' }, ['Kofi', 'a\nb', []]],
+    [
+      'the seat is handed on',
+      { firstName: 'Kofie' },
+      { firstName: 'Noor', email: 'noor@almwerk.example' },
+      {},
+      ['Noor', '', []],
+    ],
+  ])('changed by %s since the page was opened', (_, since, sent, before, expected) => {
+    const { meal, ...stored } = { meal: '', ...before, ...since }
+    const shown = { ...entry(kofi).shown, ...before }
+    const decision = changeParticipants(
+      { status: confirmed, participants: [{ ...kofi, ...stored }] },
+      graz,
+      {
+        by: 'booker',
+        entries: [entry(kofi, { shown, ...sent })],
+        meals: new Map(meal ? [[kofi.id, { text: meal }]] : []),
+      },
+      saturday,
+    )
+    const { changes } = decision.outcome === 'done' ? decision : { changes: mergedIn(decision.refusal) }
+    expect(
+      changes.map(({ values, conflicts }) => [
+        values.firstName,
+        values.meal,
+        conflicts.map((one) => `${one.field}: ${one.stored}, ${one.sent}`),
+      ]),
+    ).toEqual([expected])
   })
 })

@@ -7,6 +7,7 @@ const lena = {
   firstName: 'Lena',
   lastName: 'Hofstätter',
   email: 'lena@almwerk.example',
+  'shown.firstName': 'Lena',
 }
 const kofi = { ...lena, id: '0193b1f0-0000-7000-8000-000000000002', firstName: 'Kofi', email: 'kofi@almwerk.example' }
 

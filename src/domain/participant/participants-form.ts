@@ -1,15 +1,25 @@
 import { z } from 'zod'
 import { maxParticipants, participantFields, reportTranslations } from '../booking/booking-form.ts'
-import { box, fields, optionalText } from '../form/field.ts'
+import { box, fields, optionalLine, optionalText } from '../form/field.ts'
 
 /** Long enough for an allergy and its treatment, too short for a medical history. */
 const maxMealText = 500
 
+/** What the page showed of a person. A page that was opened before someone else saved must not undo what they saved. */
+const shown = fields({
+  salutation: optionalLine(),
+  title: optionalLine(),
+  firstName: optionalLine(),
+  lastName: optionalLine(),
+  email: optionalLine(254),
+  // Line breaks may have become longer on the way.
+  meal: optionalText(2 * maxMealText),
+})
+
 const entry = fields({
   ...participantFields.omit({ addsIntroduction: true }).shape,
   id: z.uuid('errors.badForm'),
-  /** Whether the page showed a meal. A page that was opened before it was told must not delete it. */
-  hadMeal: box(),
+  shown,
   hasMeal: box(),
   meal: optionalText(maxMealText),
   mealConsent: box(),

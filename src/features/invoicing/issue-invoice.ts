@@ -45,9 +45,12 @@ export async function issueInvoice(
   const issued = openInvoice(await stores.lockInvoices(order.id))
   if (issued) return issued
   const date = (await stores.orderOf(order.id))?.date ?? null
-  const { paid: prepaid } = balanceOf(await stores.money.ofOrder(order.id))
+  const money = await stores.money.ofOrder(order.id)
+  const { paid: prepaid } = balanceOf(money)
+  // A mistaken line and the one that takes it back are no transfer.
+  const transferred = money.transfers.reduce((sum, { amount }) => sum + amount, 0) > 0
   const settings = await stores.settings.current()
-  return writeNewInvoice(stores, order, { now, date, settings, prepaid, mailed })
+  return writeNewInvoice(stores, order, { now, date, settings, prepaid, transferred, mailed })
 }
 
 interface NewInvoice {
@@ -56,6 +59,7 @@ interface NewInvoice {
   settings: SiteSettings
   /** What has come already. */
   prepaid?: Cents
+  transferred?: boolean
   /** False where another mail brings it. */
   mailed?: boolean | undefined
 }
@@ -67,7 +71,7 @@ interface NewInvoice {
 export async function writeNewInvoice(
   stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
   order: Order,
-  { now, date, settings, prepaid = 0, mailed }: NewInvoice,
+  { now, date, settings, prepaid = 0, transferred = false, mailed }: NewInvoice,
 ): Promise<Invoice> {
   const invoice = invoiceOf(order, {
     number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
@@ -75,6 +79,7 @@ export async function writeNewInvoice(
     date,
     paid: prepaid >= order.quote.gross,
     prepaid,
+    transferred,
     seller: settings.company,
     daysToPay: settings.windows.invoiceDays,
   })

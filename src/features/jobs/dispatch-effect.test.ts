@@ -26,6 +26,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
   const sent = new Map<string, Temporal.Instant>()
   const links: PersonalLink[] = []
   const failed: string[] = []
+  const dropped: string[] = []
   let tokens = 0
   let broken = false
   const stores: Pick<Stores, 'addPersonalLink'> = {
@@ -72,6 +73,9 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
       async failed({ key, to }, error) {
         failed.push(`${key} to ${to?.email}: ${error}`)
       },
+      async dropped({ key, to }) {
+        dropped.push(`${key} to ${to?.email}`)
+      },
     },
     transport: {
       async send(mail) {
@@ -103,6 +107,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
     rendered,
     sent,
     failed,
+    dropped,
     links,
     breakDown: () => (broken = true),
     repair: () => (broken = false),
@@ -256,6 +261,16 @@ describe('an order that moves from one date to another', () => {
 })
 
 describe('when the mail cannot leave', () => {
+  it('ends with a line in the log when its recipient was erased meanwhile', async () => {
+    const nobody = { firstName: '', lastName: '–', email: '' }
+    const participants = order.participants.map((one) => ({ ...one, ...nobody }))
+    const erased = { ...order, booker: { ...order.booker, ...nobody }, participants }
+    const { ports, outbox, failed, dropped } = office({ order: erased, date: fl2dInVienna })
+    for (const effect of [confirmation, invitationOfEmre]) await dispatchEffect(ports, effect)
+    expect([outbox, failed]).toEqual([[], []])
+    expect(dropped).toEqual([`booking-confirmation:${orderId} to undefined`, 'invitation:p-emre to undefined'])
+  })
+
   it('throws, records nothing, and sends it the next time under the same key', async () => {
     const { ports, outbox, sent, failed, breakDown, repair } = office()
     breakDown()

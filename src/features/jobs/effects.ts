@@ -83,6 +83,8 @@ export async function sendMail<E extends Effect & MailEffect>(
     const email = await mail.load(ports, effect)
     if (!email) return
     const { message, language, attachments = [], ...envelope } = email
+    // Their data were erased while the mail was in the queue: no attempt could ever succeed (docs/rules/data-protection.md).
+    if (envelope.to.email === '') return await ports.sentMail.dropped({ ...attempt, at: ports.clock.now() })
     const rendered = await ports.renderMail({ ...message, siteUrl: ports.siteUrl }, language)
     // From here on the log can say whom it was for.
     attempt.to = envelope.to

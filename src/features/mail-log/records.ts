@@ -1,8 +1,8 @@
-import type { MailAttempt } from '#platform/ports/mail.ts'
+import type { MailAttempt, MailState } from '#platform/ports/mail.ts'
 import type { Effect } from '#platform/ports.ts'
 
 export interface LoggedMail extends MailAttempt {
-  state: 'sent' | 'failed'
+  state: MailState
   attempts: number
   error: string | null
   orderId: string | null

@@ -83,8 +83,10 @@ export interface OfficeLink {
 }
 
 export interface ListedMember extends Member {
-  /** A code or a passkey beside the password. */
-  hasSecondFactor: boolean
+  /** Whether the password alone no longer opens the account. */
+  hasCodes: boolean
+  /** Beside the password, which without codes still opens the account alone. */
+  hasPasskey: boolean
 }
 
 /** Whose sign-in failed: a member's by id, the editor's of the content system, or no one's we know. */

@@ -5,7 +5,7 @@ import {
   changeParticipants,
   type ParticipantChange,
 } from '#domain/participant/change-participants.ts'
-import type { MealWish } from '#domain/participant/participant.ts'
+import { type MealWish, salutations } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
@@ -42,7 +42,8 @@ export async function saveParticipants(
     const locked = await orderUnderLock(stores, orderId, now)
     if (!locked) return refused('unknown')
     const { order, state } = locked
-    const decision = changeParticipants(order, state.date, { by, entries }, now)
+    const meals = await stores.participants.mealsOf(orderId)
+    const decision = changeParticipants(order, state.date, { by, entries, meals }, now)
     if (decision.outcome === 'refused') return decision
 
     const { date } = state
@@ -51,7 +52,7 @@ export async function saveParticipants(
     const isMailed = await mayMail(stores, order, { replaced, now })
     for (const change of decision.changes)
       await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, isMailed, ...change })
-    if (entries.some(({ hasMeal }) => hasMeal)) await forgetAfter(stores, orderId, date)
+    if (decision.changes.some(({ values }) => values.meal)) await forgetAfter(stores, orderId, date)
     return done
   })
 }
@@ -75,14 +76,20 @@ interface Saving extends ParticipantChange, Pick<SaveParticipants, 'orderId' | '
 }
 
 async function saveOne(stores: Stores, randomSource: RandomSource, saving: Saving): Promise<void> {
-  const { former, entry, isReplaced, consentWording, now } = saving
-  const { salutation, title, firstName, lastName, email, hadMeal, hasMeal, meal } = entry
+  const { former, stored, values, isReplaced, consentWording, now } = saving
+  const { meal, title, salutation, ...others } = values
   const id = isReplaced ? randomSource.id() : former.id
-  const next = { ...former, id, salutation, title, firstName, lastName, email }
+  const next = {
+    ...former,
+    ...others,
+    id,
+    title: title || undefined,
+    salutation: salutations.find((value) => value === salutation),
+  }
   if (isReplaced) await replace(stores, saving, next)
   else await stores.participants.correct(next)
-  const wish = hasMeal && meal ? { text: meal, consentWording, consentedAt: now } : null
-  if (wish || hadMeal) await stores.participants.keepMeal(id, wish)
+  if (isReplaced || meal !== stored.meal)
+    await stores.participants.keepMeal(id, meal ? { text: meal, consentWording, consentedAt: now } : null)
 }
 
 async function replace(

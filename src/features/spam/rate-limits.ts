@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { isWithin, type RateLimitPurpose, rateLimits, windowEnds } from '#domain/limits/rate-limit.ts'
 import type { Stores } from '#platform/ports.ts'
 
@@ -22,7 +21,7 @@ export async function withinLimits(
   const counts = await stores.count(
     uses.map(({ purpose, of, amount = 1 }) => ({
       purpose,
-      key: hashOf(of),
+      key: keyOf(of),
       amount,
       endsAt: windowEnds(rateLimits[purpose], now),
     })),
@@ -42,6 +41,6 @@ export async function withinLimit(
 }
 
 /** An e-mail address is one key however it is written. */
-function hashOf(text: string): string {
-  return createHash('sha256').update(text.trim().toLowerCase()).digest('base64url')
+function keyOf(text: string): string {
+  return text.trim().toLowerCase()
 }

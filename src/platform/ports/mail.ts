@@ -39,6 +39,10 @@ export interface KeptMail {
   keptAt: Temporal.Instant
 }
 
+/** Dropped: its recipient was erased before it could be sent. */
+export const mailStates = ['sent', 'failed', 'dropped'] as const
+export type MailState = (typeof mailStates)[number]
+
 /** Records sent mails, so that a repeated job sends nothing twice. */
 export interface SentMail {
   has(key: string): Promise<boolean>
@@ -46,13 +50,15 @@ export interface SentMail {
   add(sent: MailAttempt): Promise<void>
   /** Only logged: the job retries. */
   failed(attempt: MailAttempt, error: string): Promise<void>
+  /** Only logged: there is no recipient any more, and the job is over. */
+  dropped(attempt: MailAttempt): Promise<void>
 }
 
 export interface MailAttempt {
   /** The same for every attempt to send a mail. */
   key: string
   effect: Effect
-  /** Null when it failed before it was rendered. */
+  /** Null when it failed before it was rendered, and when it was dropped. */
   to: { name: string; email: string } | null
   subject: string | null
   at: Temporal.Instant

@@ -79,14 +79,14 @@ export function orderStoresOn(tx: Database) {
       const { net, gross } = quote
       await tx.update(order).set({ quote, net, gross }).where(eq(order.id, orderId))
     },
-    /** Confirmed orders of a date. */
+    /** Confirmed orders of a date, oldest first. */
     async ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]> {
       const rows = await tx
         .select({ id: order.id })
         .from(order)
         .innerJoin(registration, eq(registration.id, order.registrationId))
         .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
-        .orderBy(asc(order.number))
+        .orderBy(asc(order.placedAt), asc(order.id))
       const found: OrderWithDate[] = []
       for (const { id } of rows) {
         const one = await orderWithDate(tx, id)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
 import { dayIn } from '#domain/iso-date.ts'
@@ -6,6 +6,7 @@ import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import { receivedFor } from '#features/booking/store/booking-list.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
+import { behindNumber, byNumber, ofYears } from '#features/invoicing/store/invoices.ts'
 import { foundSubscriptions, subscriptionOf } from '#features/newsletter/store/newsletter.ts'
 import type { Database } from '#platform/db/database.ts'
 import { inOneOrder, portionsOf } from '#platform/db/list-pages.ts'
@@ -52,7 +53,6 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
           db
             .select({
               issued: invoice.snapshot,
-              issuedAt: invoice.issuedAt,
               number: invoice.number,
               isCancelled: sql<boolean>`${cancellation.number} is not null`,
               received: receivedFor(invoice.orderId),
@@ -65,10 +65,11 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
               and(
                 ...within(invoice.issuedAt, range),
                 range.workshop === undefined ? undefined : inArray(invoice.orderId, ordersOf(db, range.workshop)),
-                last ? behindInvoice(last) : undefined,
+                ofYears(range.from, range.to),
+                last ? behindNumber(last.number) : undefined,
               ),
             )
-            .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+            .orderBy(...byNumber)
             .limit(count),
         most,
       )
@@ -278,8 +279,4 @@ function ofCertificates(
   }, most)
 }
 
-type Issued = ExportedInvoice & Pick<typeof invoice.$inferSelect, 'issuedAt' | 'number'>
-
-function behindInvoice({ issuedAt, number }: Pick<Issued, 'issuedAt' | 'number'>): SQL {
-  return sql`(${invoice.issuedAt}, ${invoice.number}) > (${issuedAt.toString()}::timestamptz, ${number})`
-}
+type Issued = ExportedInvoice & Pick<typeof invoice.$inferSelect, 'number'>

@@ -204,9 +204,12 @@ function eInvoiceOf(invoice: Invoice, isTrial: boolean): EInvoice {
   return { 'ubl:Invoice': document } as unknown as EInvoice
 }
 
-/** UNTDID 4461: a SEPA transfer to our account, an online payment that has been made, or nothing to be paid. */
+/**
+ * UNTDID 4461: a SEPA transfer to our account, made or to be made (58), a payment through the online provider (68), or nothing to be paid (1). Not 48
+ * or 54, whose card number only the provider knows and XRechnung asks for (BR-DE-24).
+ */
 function paymentMeans({ payment, seller, number }: Invoice) {
-  if (payment.state === 'paid') return { 'cbc:PaymentMeansCode': '68' }
+  if (payment.state === 'paid' && payment.by !== 'transfer') return { 'cbc:PaymentMeansCode': '68' }
   if (payment.state === 'cancelled') return { 'cbc:PaymentMeansCode': '1' }
   return {
     'cbc:PaymentMeansCode': '58',

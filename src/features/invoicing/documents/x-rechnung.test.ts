@@ -34,6 +34,18 @@ describe.each(everyInvoice)('the XRechnung %s', (_, invoice) => {
   })
 })
 
+it.each<[keyof typeof sampleInvoices, string, boolean]>([
+  ['threeInVienna', '58', true],
+  ['paidInPart', '58', true],
+  ['paidByTransfer', '58', true],
+  ['paidByCard', '68', false],
+])('names the means of payment of %s', async (name, code, hasAccount) => {
+  const means = ciiInvoice(await written(sampleInvoices[name])).settlement.parts('SpecifiedTradeSettlementPaymentMeans')
+  expect(means.map((one) => [one.text('TypeCode'), one.has('PayeePartyCreditorFinancialAccount')])).toEqual([
+    [code, hasAccount],
+  ])
+})
+
 it.each<[keyof typeof sampleInvoices, [category: string, rate: number | null, code: string][]]>([
   ['threeInVienna', [['S', 20, '']]],
   ['irishCompanyOnline', [['AE', 0, 'VATEX-EU-AE']]],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { VatCheck } from '#domain/tax/tax.ts'
 import type { InvoiceSearch, IssuedInvoice, ListedInvoice } from '#features/invoicing/records.ts'
@@ -7,12 +7,32 @@ import type { Database } from '#platform/db/database.ts'
 import { invoice, order, vatCheck } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
+/** Numbers have four digits, from the 10,000th of a year on more: of two of a year, the longer one is the higher one. */
+const digits = sql`length(${invoice.number})`
+
+/** The order of the numbers, which is that of issue: 'R-2026-9999' before 'R-2026-10000' before 'R-2027-0001'. The index `invoice_number` has it. */
+export const byNumber: SQL[] = [sql`"left"(${invoice.number}, 6)`, digits, sql`${invoice.number}`]
+
+/** Invoices after a number, in the order of `byNumber`. */
+export function behindNumber(number: string): SQL {
+  return sql`(${sql.join(byNumber, sql`, `)}) > ("left"(${number}, 6), length(${number}), ${number})`
+}
+
+/** Invoices of the years of two days, each of them if given: the first part of `byNumber`. */
+export function ofYears(from: string | undefined, to: string | undefined): SQL | undefined {
+  const year = (day: string) => `R-${day.slice(0, 4)}`
+  return and(
+    from === undefined ? undefined : sql`"left"(${invoice.number}, 6) >= ${year(from)}`,
+    to === undefined ? undefined : sql`"left"(${invoice.number}, 6) <= ${year(to)}`,
+  )
+}
+
 async function invoices(db: Database, orderId: string): Promise<Invoice[]> {
   const rows = await db
     .select({ snapshot: invoice.snapshot })
     .from(invoice)
     .where(eq(invoice.orderId, orderId))
-    .orderBy(asc(invoice.issuedAt), asc(invoice.number))
+    .orderBy(...byNumber)
   return rows.map(({ snapshot }) => snapshot)
 }
 
@@ -67,10 +87,10 @@ export function invoiceListReadsOn(db: Database) {
             to === undefined ? undefined : lt(invoice.issuedAt, dayBegins(to, 1)),
             after === null
               ? undefined
-              : sql`(${invoice.issuedAt}, ${invoice.number}) < (${after.at}::timestamptz, ${after.id})`,
+              : sql`(${invoice.issuedAt}, ${digits}, ${invoice.number}) < (${after.at}::timestamptz, length(${after.id}), ${after.id})`,
           ),
         )
-        .orderBy(desc(invoice.issuedAt), desc(invoice.number))
+        .orderBy(desc(invoice.issuedAt), desc(digits), desc(invoice.number))
         .limit(perPage + 1)
       const shown = rows.slice(0, perPage)
       const last = shown.at(-1)

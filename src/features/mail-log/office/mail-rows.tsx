@@ -48,7 +48,7 @@ export function mailRow({
     attempts,
     error,
     bookingHref: about === null ? null : `/office/bookings/${about}`,
-    mayGoAgain: maySendAgain(effect),
+    mayGoAgain: state !== 'dropped' && maySendAgain(effect),
   }
 }
 

@@ -56,6 +56,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
           {state === 'failed' && <p>{t('failedNext')}</p>}
         </Notice>
       )}
+      {state === 'dropped' && <Notice tone="info" title={t('dropped')} />}
       <FactList
         facts={[
           { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },

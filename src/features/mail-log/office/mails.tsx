@@ -17,6 +17,7 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { asked, askedText, backToList, pagesByPlace, placeOf } from '#lists/list-query.ts'
 import type { ListFilters } from '#lists/list-search-form.tsx'
 import { OfficeList } from '#lists/office-list.tsx'
+import { mailStates } from '#platform/ports/mail.ts'
 import type { MailEffect } from '#platform/ports.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Stack } from '#ui/stack.tsx'
@@ -27,7 +28,7 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/mails'
 
-const params = z.object({ text: askedText, state: asked(z.enum(['sent', 'failed'])) })
+const params = z.object({ text: askedText, state: asked(z.enum(mailStates)) })
 
 function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind'][]): MailSearch {
   const kind = kinds.find((known) => known === query.get('kind'))
@@ -87,7 +88,7 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
 /** Which mails the log shows. */
 function useMailFilters(search: MailSearch, mailKinds: readonly MailEffect['kind'][]): ListFilters {
   const t = useTranslations('officeMails')
-  const states = (['sent', 'failed'] as const).map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))
+  const states = mailStates.map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))
   const kinds = mailKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))
   return {
     text: { hint: t('searchHint'), value: search.text },

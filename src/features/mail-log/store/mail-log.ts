@@ -3,18 +3,23 @@ import type { LoggedMail, MailSearch } from '#features/mail-log/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asksFor, newestFirst } from '#platform/db/list-pages.ts'
 import { mailLog, payment, sentMail } from '#platform/db/tables.ts'
-import type { MailAttempt, SentMail } from '#platform/ports/mail.ts'
+import type { MailAttempt, MailState, SentMail } from '#platform/ports/mail.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 const perPage = 50
 
-/** Writes down that a mail has left or could not. The same mail tried again is the same line. */
-async function logMail(db: Database, attempt: MailAttempt, error: string | null): Promise<void> {
+/** Writes down what became of a mail. The same mail tried again is the same line. */
+async function logMail(
+  db: Database,
+  attempt: MailAttempt,
+  state: MailState,
+  error: string | null = null,
+): Promise<void> {
   const { key, effect, to, subject, at } = attempt
   const row = {
     key,
     kind: effect.kind,
-    state: error === null ? ('sent' as const) : ('failed' as const),
+    state,
     toName: to?.name ?? null,
     toEmail: to?.email ?? null,
     subject,
@@ -87,8 +92,9 @@ export function sentMailOn(db: Database): SentMail {
     add: (sent) =>
       db.transaction(async (tx) => {
         await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at }).onConflictDoNothing()
-        await logMail(tx, sent, null)
+        await logMail(tx, sent, 'sent')
       }),
-    failed: (attempt, error) => logMail(db, attempt, error),
+    failed: (attempt, error) => logMail(db, attempt, 'failed', error),
+    dropped: (attempt) => logMail(db, attempt, 'dropped'),
   }
 }

@@ -71,4 +71,8 @@ it('remembers which mail was sent, also when told twice', async () => {
   expect(await log.about([effect.orderId])).toMatchObject([
     { key: 'invitation:1', state: 'sent', attempts: 3, error: null, to },
   ])
+  const gone = { ...invitation, key: 'invitation:3', to: null, subject: null }
+  await sent.dropped(gone)
+  expect(await sent.has(gone.key)).toBe(false)
+  expect(await log.find(gone.key)).toMatchObject({ state: 'dropped', attempts: 1, error: null, to: null })
 })

@@ -4,6 +4,7 @@ import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import { type Role, roles } from '#domain/office/member.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
+import type { ListedMember } from '#features/members/records.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeCheckbox, OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
@@ -98,7 +99,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       <OfficeTable
         caption={t('title')}
         columns={[t('name'), t('role'), t('secondFactor'), { label: t('remove'), holds: 'buttons' }]}
-        rows={members.map(({ id, name, email, role, hasSecondFactor }) => ({
+        rows={members.map(({ id, name, email, role, hasCodes, hasPasskey }) => ({
           key: id,
           head: name,
           note: (
@@ -114,8 +115,8 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           cells: [
             <RoleForm key="role" id={id} name={name} role={role} options={roleOptions} />,
             <div key="factor">
-              {hasSecondFactor ? t('yes') : t('no')}
-              {hasSecondFactor && id !== self && (
+              {t(`factor.${factorOf({ hasCodes, hasPasskey })}`)}
+              {(hasCodes || hasPasskey) && id !== self && (
                 <ConfirmRowForm
                   intent="reset"
                   id={id}
@@ -193,6 +194,12 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       </p>
     </OfficePage>
   )
+}
+
+/** A passkey beside a password alone is none: the password still opens the account by itself (docs/rules/office.md). */
+function factorOf({ hasCodes, hasPasskey }: Pick<ListedMember, 'hasCodes' | 'hasPasskey'>) {
+  if (hasCodes) return 'codes'
+  return hasPasskey ? 'passkey' : 'none'
 }
 
 interface RoleFormProps {

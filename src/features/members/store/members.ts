@@ -107,10 +107,10 @@ export function memberReadsOn(db: Database) {
   return {
     /** By name. */
     async all(): Promise<ListedMember[]> {
-      const hasPasskey = sql<boolean>`exists (select 1 from ${memberPasskey} where ${memberPasskey.userId} = ${member.id})`
-      const hasSecondFactor = sql<boolean>`(${member.twoFactorEnabled} or ${hasPasskey})`
+      // Drizzle names columns without their tables here: both would be those of the passkey.
+      const hasPasskey = sql<boolean>`exists (select 1 from ${memberPasskey} p where p.user_id = ${member}.id)`
       return db
-        .select({ ...memberColumns, hasSecondFactor })
+        .select({ ...memberColumns, hasCodes: member.twoFactorEnabled, hasPasskey })
         .from(member)
         .orderBy(asc(member.name))
     },

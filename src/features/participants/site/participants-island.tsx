@@ -7,8 +7,8 @@ import {
   useForm,
 } from '@conform-to/react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { ChangeRefusal } from '#domain/participant/change-participants.ts'
-import { fullName } from '#domain/participant/participant.ts'
+import { type ChangeRefusal, type Conflict, changedFields } from '#domain/participant/change-participants.ts'
+import { fullName, salutations } from '#domain/participant/participant.ts'
 import type { ParticipantsForm as FilledIn, ParticipantsFormInput } from '#domain/participant/participants-form.ts'
 import { PersonFields } from '#features/booking/site/person-fields.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -19,6 +19,7 @@ import { validationTiming } from '#forms/validation-timing.ts'
 import { FrameLink } from '#frame/menu-link.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
+import { ChangeList } from '#ui/change-list.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { ErrorText } from '#ui/error-list.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -55,10 +56,11 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
     id: formId,
     lastResult,
     defaultValue: {
-      participants: view.people.map(({ meal, ...person }) => ({
+      participants: view.people.map(({ id, meal, ...person }) => ({
         ...person,
+        id,
+        shown: { ...person, meal: meal ?? '' },
         meal: meal ?? '',
-        hadMeal: meal !== null,
         hasMeal: meal !== null,
         mealConsent: meal !== null,
       })),
@@ -103,8 +105,9 @@ interface ParticipantsIslandProps {
   saved: boolean
   /** The result of a failed submission; `failed` on a server error. */
   answer: {
-    lastResult: SubmissionResult<string[]>
+    lastResult: SubmissionResult<string[]> | null
     reason: ChangeRefusal['reason'] | null
+    conflicts: Conflict[]
     failed: boolean
   } | null
 }
@@ -130,8 +133,9 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
       <Section>
         <Stack gap="large">
           {answer?.reason && (
-            <Notice tone="alert" title={t('refusedTitle')}>
+            <Notice tone="alert" title={t(answer.conflicts.length > 0 ? 'conflict.title' : 'refusedTitle')}>
               <Text>{t(`refused.${answer.reason}`)}</Text>
+              <Conflicts conflicts={answer.conflicts} />
             </Notice>
           )}
           {answer?.failed && (
@@ -155,7 +159,8 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
             </Notice>
           ) : (
             <ParticipantsForm
-              key={people.map(({ id }) => id).join()}
+              // A form begins with its values once: after a conflict they are others.
+              key={JSON.stringify([people.map(({ id }) => id), answer?.conflicts])}
               view={view}
               lastResult={answer?.lastResult ?? null}
             />
@@ -163,6 +168,28 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
         </Stack>
       </Section>
     </>
+  )
+}
+
+/** Both values of each field that was changed twice. */
+function Conflicts({ conflicts }: { conflicts: readonly Conflict[] }) {
+  const t = useTranslations('participants')
+  const booking = useTranslations('booking')
+  if (conflicts.length === 0) return null
+  const shown = (field: Conflict['field'], value: string) => {
+    const salutation = field === 'salutation' && salutations.find((one) => one === value)
+    return salutation ? booking(`salutations.${salutation}`) : value
+  }
+  return (
+    <ChangeList
+      words={{ before: t('conflict.now'), after: t('conflict.yours'), nothing: t('conflict.nothing') }}
+      changes={conflicts.map(({ name, field, stored, sent }, index) => ({
+        key: `${index} ${field}`,
+        name: `${name}: ${field === 'meal' ? t('conflict.meal') : booking(field)}`,
+        before: shown(field, stored),
+        after: shown(field, sent),
+      }))}
+    />
   )
 }
 
@@ -181,10 +208,13 @@ interface ParticipantFieldsProps {
 function ParticipantFields({ participant, changesEmail, eats }: ParticipantFieldsProps) {
   const t = useTranslations('participants')
   const fields = participant.getFieldset()
+  const shown = fields.shown.getFieldset()
   return (
     <>
       <input type="hidden" name={fields.id.name} value={fields.id.value ?? fields.id.initialValue} />
-      {fields.hadMeal.initialValue === 'on' && <input type="hidden" name={fields.hadMeal.name} value="on" />}
+      {changedFields.map((name) => (
+        <input key={name} type="hidden" name={shown[name].name} value={shown[name].initialValue ?? ''} />
+      ))}
       <PersonFields
         person={participant}
         autoComplete={!changesEmail}

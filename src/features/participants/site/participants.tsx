@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import type { ParticipantChange } from '#domain/participant/change-participants.ts'
 import { participantsFormSchema } from '#domain/participant/participants-form.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { participantsByLink, saveParticipants } from '#features/participants/save-participants.ts'
@@ -40,7 +41,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const schema = participantsFormSchema(found.order.participants.length)
   const submission = readForm(await formBody(request), schema)
   const lastResult = submission.reply()
-  if (submission.status !== 'success') return data({ lastResult, reason: null, failed: false }, { status: 422 })
+  const nothing = { lastResult, reason: null, conflicts: [], failed: false }
+  // Someone left the booking since the page was opened.
+  if (lastResult.error?.participants)
+    return data({ ...nothing, lastResult: null, reason: 'other-people' as const }, { status: 409 })
+  if (submission.status !== 'success') return data(nothing, { status: 422 })
   try {
     const saved = await saveParticipants(ports, {
       orderId: found.order.id,
@@ -49,12 +54,25 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       consentWording: messagesOf(language).participants.mealConsent,
     })
     if (saved.outcome === 'done') return redirect(`/${language}/participants/${params.token}?saved`, 303)
-    const reason = saved.refusal.reason === 'unknown' ? 'other-people' : saved.refusal.reason
-    return data({ lastResult, reason, failed: false }, { status: 409 })
+    const { refusal } = saved
+    if (refusal.reason !== 'changed-meanwhile') {
+      // The form of now: what was sent is about people who are not in these seats any more.
+      const reason = refusal.reason === 'unknown' ? 'other-people' : refusal.reason
+      return data({ ...nothing, lastResult: null, reason }, { status: 409 })
+    }
+    const { reason, conflicts, merged } = refusal
+    const initialValue = { participants: merged.map(mergedFields) }
+    return data({ ...nothing, lastResult: { ...lastResult, initialValue }, reason, conflicts }, { status: 409 })
   } catch (error) {
     facts.report(error)
-    return data({ lastResult, reason: null, failed: true }, { status: 500 })
+    return data({ ...nothing, failed: true }, { status: 500 })
   }
+}
+
+/** A form to send once more: with what both have changed, and beside it what is stored now. */
+function mergedFields({ former, stored, values }: ParticipantChange) {
+  const meal = values.meal ? { hasMeal: 'on', mealConsent: 'on' } : {}
+  return { ...values, ...meal, id: former.id, shown: stored }
 }
 
 export default function Participants({ loaderData: { view, saved }, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -9,6 +9,7 @@ export type ParticipantStores = ReturnType<typeof participantStoresOn>
 /** What changes about participants, inside a transaction. */
 export function participantStoresOn(tx: Database) {
   return {
+    mealsOf: participantReadsOn(tx).mealsOf,
     /** Corrects the data of the participant in a seat. */
     async correct({ id, ...data }: NamedParticipant): Promise<void> {
       await tx.update(participant).set(row(data)).where(eq(participant.id, id))
@@ -36,15 +37,10 @@ export function participantStoresOn(tx: Database) {
         .set({ seats: sql`${registration.seats} - 1` })
         .where(eq(registration.id, gone.registrationId))
     },
-    /** Keeps or, with null, forgets what someone cannot eat. The same words stay as they are, with the consent that was given for them. */
+    /** Keeps or, with null, forgets what someone cannot eat. */
     async keepMeal(participantId: string, meal: MealWish | null): Promise<void> {
-      const isOther = meal ? ne(mealWish.text, meal.text) : undefined
-      await tx.delete(mealWish).where(and(eq(mealWish.participantId, participantId), isOther))
-      if (meal)
-        await tx
-          .insert(mealWish)
-          .values({ ...meal, participantId })
-          .onConflictDoNothing()
+      await tx.delete(mealWish).where(eq(mealWish.participantId, participantId))
+      if (meal) await tx.insert(mealWish).values({ ...meal, participantId })
     },
     /** Of everyone in an order. */
     async forgetMeals(orderId: string): Promise<void> {

@@ -1,22 +1,28 @@
+import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { rateLimit } from '#platform/db/tables.ts'
 /** One use that is counted. Several in one call have different purposes or keys. */
 export interface Use {
   purpose: string
-  /** A hash of the sender's network address or of an e-mail address, or the slug of a date: nothing that can be read. */
+  /** The sender, an e-mail address, the slug of a date: stored as a keyed hash. */
   key: string
   /** How many uses at once; seats, for instance. */
   amount: number
   /** The end of the window that begins with this use, where none is open. */
   endsAt: Temporal.Instant
 }
-/** Counts in one statement, so that simultaneous uses in several processes see each other. */
-export function rateLimitStoresOn(db: Database) {
+/**
+ * Counts in one statement, so that simultaneous uses in several processes see each other. `secret` is not in the database: whose use was counted
+ * cannot be found out from a copy of it.
+ */
+export function rateLimitStoresOn(db: Database, secret: string) {
+  const hashOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {
     /** Counts each use and gives the counts of the open windows, these uses included, in the same order. Atomic: no two callers get the same count. */
-    async count(uses: readonly Use[], now: Temporal.Instant): Promise<number[]> {
-      if (uses.length === 0) return []
+    async count(named: readonly Use[], now: Temporal.Instant): Promise<number[]> {
+      if (named.length === 0) return []
+      const uses = named.map((use) => ({ ...use, key: hashOf(use.key) }))
       const isOver = sql`${rateLimit.endsAt} <= ${now.toString()}::timestamptz`
       const rows = await db
         .insert(rateLimit)

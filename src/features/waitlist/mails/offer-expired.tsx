@@ -9,7 +9,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the booker: the time to confirm is over, the seats went to the next in line. */
+/** To the booker: the time to confirm is over, and with it the place on the waitlist (docs/rules/waitlist.md). */
 export const offerExpired = {
   key: ({ registrationId }) => `offer-expired:${registrationId}`,
   async load(ports, { registrationId }) {

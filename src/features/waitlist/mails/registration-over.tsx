@@ -9,9 +9,10 @@ type RegistrationOverMail = 'offer-expired' | 'registration-cancelled'
 /** To the booker: the registration is over, and where the other dates are. `texts` names its texts. */
 export function registrationOver(texts: 'offerExpired' | 'registrationCancelled') {
   return {
-    values: ({ date }, language) => ({
+    values: ({ date, registration }, language) => ({
       workshop: workshopTitle(date),
       dates: dateRange(date, language),
+      count: registration.seats,
       reason: date.calledOff ? 'calledOff' : 'cancelled',
     }),
     why: ({ t }) => t('waitlistWelcome.why'),

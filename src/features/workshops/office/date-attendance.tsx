@@ -50,7 +50,9 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
   const { row, people, hasStarted } = loaderData
   return (
     <OfficePage title={t('attendance.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
-      {hasStarted ? (
+      {!hasStarted && <Text>{t('attendance.notYet')}</Text>}
+      {hasStarted && people.length === 0 && <Text>{t('attendance.nobody')}</Text>}
+      {hasStarted && people.length > 0 && (
         <DateFormShell
           refusal={actionData ? t(`attendance.refusal.${actionData.refusal}`) : undefined}
           submit={t('attendance.submit')}
@@ -74,8 +76,6 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
             ))}
           </Stack>
         </DateFormShell>
-      ) : (
-        <Text>{t('attendance.notYet')}</Text>
       )}
     </OfficePage>
   )

@@ -1,4 +1,5 @@
 import { customType, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { mailStates } from '#platform/ports/mail.ts'
 import type { Effect } from '#platform/ports.ts'
 import { instant, words } from './columns.ts'
 
@@ -32,7 +33,7 @@ export const mailbox = pgTable(
   (table) => [index().on(table.keptAt)],
 )
 
-export const mailState = pgEnum('mail_state', ['sent', 'failed'])
+export const mailState = pgEnum('mail_state', mailStates)
 
 /** Mails with recipient and time, or the error. The text is not stored. */
 export const mailLog = pgTable(
@@ -42,7 +43,7 @@ export const mailLog = pgTable(
     key: text().primaryKey(),
     kind: text().notNull(),
     state: mailState().notNull(),
-    /** Null when it failed before it was rendered. */
+    /** Null when it failed before it was rendered, and when it was dropped. */
     toName: text(),
     toEmail: text(),
     subject: text(),

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, index, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import { disputeStates, paymentProviders, paymentStates, refundStates } from '#domain/payment/payment.ts'
@@ -148,7 +149,12 @@ export const invoice = pgTable(
     gross: cents('gross_cents').notNull(),
     snapshot: jsonb().$type<Invoice>().notNull(),
   },
-  (table) => [index().on(table.orderId), index('invoice_issued').on(table.issuedAt, table.number)],
+  (table) => [
+    index().on(table.orderId),
+    index('invoice_issued').on(table.issuedAt, table.number),
+    // The order of the numbers (`byNumber` of its store).
+    index('invoice_number').on(sql`"left"(${table.number}, 6)`, sql`length(${table.number})`, table.number),
+  ],
 )
 
 export const vatCheckResult = pgEnum('vat_check_result', vatCheckResults)

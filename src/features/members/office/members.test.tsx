@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { IntlProvider } from 'use-intl'
+import { expect, it } from 'vitest'
+import german from '#i18n/messages/de.json'
+import Members from './members.tsx'
+
+function screen(factors: { hasCodes: boolean; hasPasskey: boolean }): string {
+  const emil = { id: 'emil', name: 'Emil', email: 'emil@flightlevels.example', role: 'organiser', ...factors }
+  const loaderData = { members: [emil], self: 'nora', invitations: [], secondFactor: true, done: null }
+  // Of all that a route gets, the screen reads these alone.
+  const props = { loaderData } as unknown as ComponentProps<typeof Members>
+  const router = createMemoryRouter([{ path: '/', element: <Members {...props} /> }])
+  return renderToStaticMarkup(
+    <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna">
+      <RouterProvider router={router} />
+    </IntlProvider>,
+  )
+}
+
+const { factor, reset } = german.officeMembers
+
+it.each([
+  ['codes', { hasCodes: true, hasPasskey: false }, factor.codes, true],
+  ['codes and a passkey', { hasCodes: true, hasPasskey: true }, factor.codes, true],
+  ['a passkey beside the password', { hasCodes: false, hasPasskey: true }, factor.passkey, true],
+  ['the password alone', { hasCodes: false, hasPasskey: false }, factor.none, false],
+])('the team list says truly what opens an account with %s', (_, factors, words, mayBeReset) => {
+  const html = screen(factors)
+  expect(html).toContain(`<div>${words}`)
+  expect(html.includes(reset)).toBe(mayBeReset)
+})

@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_number" ON "invoice" USING btree ("left"("number", 6),length("number"),"number");
