@@ -19,6 +19,7 @@ const counted = (running: () => Promise<Running> = async () => now) =>
     fileFailures: () => 2,
     running,
     connections: () => ({ open: 10, waiting: 6 }),
+    dependencies: async () => ({ database: false, content: true }),
   })
 
 async function asked(peer: string | undefined, headers: Record<string, string> = {}) {
@@ -93,6 +94,8 @@ it('reports the due jobs per queue and the wait of the oldest, and omits them wh
 it('reports workers, waiting database requests, bookings, mails and backups', async () => {
   const text = await counted().text()
   for (const line of [
+    'dependency_up{dependency="database"} 0',
+    'dependency_up{dependency="content"} 1',
     'workers 1',
     'oldest_hold_seconds 4.5',
     'bookings_last_minute 3',
