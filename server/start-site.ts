@@ -104,7 +104,10 @@ export async function startSite({
   const { listener, renderAhead }: Visitors =
     env.ROLE === 'worker'
       ? {
-          listener: withStrictHeaders(traced(machinesOnly(world.paymentHook, probes, metrics)), { https, policy: true }),
+          listener: withStrictHeaders(traced(machinesOnly(world.paymentHook, probes, metrics)), {
+            https,
+            policy: true,
+          }),
         }
       : await visitors({
           ...{ server, world, probes, metrics, admission, bundle, site, siteUrl, trusted, traced, log },

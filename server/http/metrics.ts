@@ -103,6 +103,11 @@ export function createMetrics({
     if (lastBytes !== null) backupBytes.set(lastBytes)
   }
 
+  async function setReachable(): Promise<void> {
+    const found = await dependencies?.()
+    for (const [dependency, responds] of Object.entries(found ?? {})) reachable.set({ dependency }, Number(responds))
+  }
+
   return {
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
@@ -119,8 +124,7 @@ export function createMetrics({
   /** Reads the values that are counted elsewhere. */
   async function update(): Promise<void> {
     // Without the database the value is unknown, and no value is better than a wrong one.
-    const [now, found] = await Promise.all([running().catch(() => null), dependencies?.()])
-    for (const [dependency, responds] of Object.entries(found ?? {})) reachable.set({ dependency }, Number(responds))
+    const [now] = await Promise.all([running().catch(() => null), setReachable()])
     for (const metric of [events, failures, fileErrors, waiting, oldest, processor, refused]) metric.reset()
     // `reset` would set them to 0, which is a valid value too.
     for (const metric of ofAll) metric.remove()
