@@ -8,7 +8,7 @@ import { isReadablePath, payloadPath } from './page-key.ts'
 export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/site/start': [],
   'start-in-language': [],
-  'features/workshops/site/workshops': ['kind', 'language', 'place', 'buyer'],
+  'features/workshops/site/workshops': ['kind', 'language', 'place', 'buyer', 'page'],
   'features/workshops/site/certification': ['discover', 'buyer'],
   'content/site/content-page': [],
   'features/booking/site/withdrawal': [],
