@@ -35,6 +35,9 @@ const dataParameters = ['_routes', 'index']
 const maxKeptQuery = 200
 const maxPaths = 2_000
 
+/** A letter or digit, '-', '.', '_' or '~' as an escape (RFC 3986 6.2.2.2): each way to write a path would be another page in memory. */
+const needlessEscape = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/i
+
 /** Remembers per rendered page which query parameters it reads, so that later URLs of it can be answered from memory. */
 export interface PageQueries {
   /** Whether the page at a URL may be the same for everyone, and so is worth waiting for while another request renders it. */
@@ -80,6 +83,7 @@ export function createPageQueries(): PageQueries {
     },
     keptUrl(url) {
       const [path = '', search] = splitUrl(url)
+      if (needlessEscape.test(path)) return null
       if (search === '' || search === '?') return path
       const parameters = known.get(path)
       if (!parameters) return null
