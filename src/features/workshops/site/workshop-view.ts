@@ -106,7 +106,7 @@ export function isUpcoming(workshop: WorkshopView): boolean {
 }
 
 /** How many dates of one workshop a page has; the list has the others, in pages of as many (docs/rules/dates.md, ‘Many dates’). */
-export const datesPerPage = 24
+const datesPerPage = 24
 
 /**
  * The dates of one workshop that a page shows, in the given order. Of too many: the first in each place and language, so that none is missing; then
