@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { BackupRefused, checkBackup } from './composition/backup.ts'
 import type { Env } from './env.ts'
+import { lockFile } from './lock-file.ts'
 import { refusalText } from './refusal-text.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
@@ -12,11 +13,37 @@ import { StartError } from './start-error.ts'
  */
 async function check(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Name the backup file: npm run check-backup -- file.backup.gz')
-  const scratch = await mkdtemp(join(env.DATA_DIR, 'backup-check-'))
+  await deleteUnused(env.DATA_DIR)
+  const scratch = await lockedFolder(env.DATA_DIR)
   try {
-    return `${await checkBackup(resolve(given), scratch)} rows restored and compared: the backup is good.`
+    const rows = await checkBackup(resolve(given), join(scratch.folder, 'database'))
+    return `${rows} rows restored and compared: the backup is good.`
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    await rm(scratch.folder, { recursive: true, force: true })
+    scratch.release()
+  }
+}
+
+const prefix = 'backup-check-'
+
+/** A new folder with a lock, which ends with this process. */
+async function lockedFolder(dataFolder: string): Promise<{ folder: string; release(): void }> {
+  const folder = await mkdtemp(join(dataFolder, prefix))
+  const lock = lockFile(join(folder, 'lock'))
+  // Another check has taken the folder for a leftover before it was locked.
+  if (!lock) return lockedFolder(dataFolder)
+  return { folder, release: lock.release }
+}
+
+/** Deletes the folders of checks that were killed. Each contains a whole database. */
+async function deleteUnused(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder)) {
+    if (!name.startsWith(prefix)) continue
+    const folder = join(dataFolder, name)
+    const lock = lockFile(join(folder, 'lock'))
+    if (!lock) continue
+    await rm(folder, { recursive: true, force: true })
+    lock.release()
   }
 }
 

@@ -48,6 +48,7 @@ import { backUpOf } from './composition/scheduled-backup.ts'
 import { transactionsOn } from './composition/stores.ts'
 import { derivedKey, derivedKeys } from './derived-key.ts'
 import { cardPayment, senderOf } from './env.ts'
+import { dependencyChecks } from './http/dependencies.ts'
 import { previewTickets } from './preview-ticket.ts'
 import { soleEditor } from './sole-editor.ts'
 import type { World, WorldParts } from './world.ts'
@@ -291,9 +292,9 @@ export async function compose(parts: WorldParts): Promise<World> {
       if (Object.values(deleted).some((count) => count > 0)) log.info({ deleted }, 'expired data deleted')
       await files.tidy()
     },
-    async ready() {
-      await reads.subjectOfLink('', 'order')
-      await content.page('/', 'de')
-    },
+    dependencies: dependencyChecks({
+      database: () => reads.subjectOfLink('', 'order'),
+      content: () => content.page('/', 'de'),
+    }),
   }
 }

@@ -19,6 +19,7 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { makeScheduledBackup, restoreElsewhere, type ScheduledBackup } from './composition/scheduled-backup.ts'
+import { lockFile } from './lock-file.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'flightdeck-scheduled-'))
 const folder = join(dataFolder, 'backups')
@@ -60,8 +61,16 @@ it('makes a backup that has been restored, deletes what the rule does not keep a
     writeFileSync(join(folder, other), 'made before')
   writeFileSync(join(folder, `${kept.replace('T012000', 'T012100')}.unchecked`), 'cut')
   writeFileSync(join(folder, 'before-the-update.backup.gz'), 'made by hand')
+  const [cut, busy, others] = ['backup-check-aB3dE6', 'backup-check-inUse1', 'backup-checks'].map((name) =>
+    join(dataFolder, name, 'database'),
+  )
+  for (const place of [cut, busy, others]) mkdirSync(place ?? '', { recursive: true })
+  const lock = lockFile(join(dataFolder, 'backup-check-inUse1', 'lock'))
 
   const made = await backUp('2026-11-21T01:20:00Z')
+  expect([cut, busy, others].map((place) => existsSync(place ?? ''))).toEqual([false, true, true])
+  lock?.release()
+  for (const name of ['backup-check-inUse1', 'backup-checks']) rmSync(join(dataFolder, name), { recursive: true })
   expect(made).toEqual({ file, rows: 1, lost: 0, bytes: statSync(join(folder, file)).size, deleted: 2 })
   expect(statSync(join(folder, file)).mode & 0o077).toBe(0)
   expect(gunzipSync(readFileSync(join(folder, file))).toString()).toContain('lena@almwerk.example')

@@ -9,7 +9,7 @@ import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
 import { documentThread } from './document-thread.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
-import { type GracefulStop, gracefulStop } from './graceful-stop.ts'
+import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, createAdmission } from './http/admission.ts'
 import { admit } from './http/admit.ts'
 import type { ApiPorts } from './http/api-routes.ts'
@@ -98,16 +98,19 @@ export async function startSite({
   const admission = createAdmission(env.WAIT_SECONDS * 1000)
   const metrics = createMetrics({ ...world, admission: admission.figures })
   telemetry?.addFigures(metrics.figures)
-  const ready = readyUntil(ending, world)
+  const probes: ApiPorts = { isStopping: ending.isStopping, dependencies: world.dependencies }
   const trusted = env.TRUSTED_PROXIES ?? null
   const traced = (next: RequestListener) => (telemetry ? tracedRequests(trusted, next) : next)
   const { listener, renderAhead }: Visitors =
     env.ROLE === 'worker'
       ? {
-          listener: withStrictHeaders(traced(machinesOnly(world.paymentHook, ready, metrics)), { https, policy: true }),
+          listener: withStrictHeaders(traced(machinesOnly(world.paymentHook, probes, metrics)), {
+            https,
+            policy: true,
+          }),
         }
       : await visitors({
-          ...{ server, world, ready, metrics, admission, bundle, site, siteUrl, trusted, traced, log },
+          ...{ server, world, probes, metrics, admission, bundle, site, siteUrl, trusted, traced, log },
           loadsAhead: env.LOAD_AHEAD === 'yes' && !development,
         })
   answer = listener
@@ -167,14 +170,6 @@ const stillStarting: RequestListener = (_request, response) => {
     .end('Flightdeck is starting.\n')
 }
 
-/** Not ready once the process stops, so that load balancers send it no more requests while it still answers. */
-function readyUntil(ending: GracefulStop, world: World): ApiPorts['ready'] {
-  return async () => {
-    if (ending.isStopping()) throw new Error('shutting down')
-    await world.ready()
-  }
-}
-
 async function builtParts() {
   const loaded = await builtSite()
   return { bundle: async () => loaded, maker: documentThread(builtFile('draw-documents')), databaseArchive }
@@ -183,7 +178,7 @@ async function builtParts() {
 interface VisitorParts {
   server: Server
   world: World
-  ready: ApiPorts['ready']
+  probes: ApiPorts
   metrics: Metrics
   admission: Admission
   bundle: () => Promise<SiteBundle>
@@ -205,7 +200,7 @@ interface Visitors {
 async function visitors({
   server,
   world,
-  ready,
+  probes,
   metrics,
   admission,
   bundle,
@@ -271,7 +266,7 @@ async function visitors({
     siteUrl,
     buildId,
     log,
-    ready,
+    ...probes,
   })
   const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
   if (site) return { listener: site.before(traced(dynamic)) }

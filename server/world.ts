@@ -11,6 +11,7 @@ import type { Effect, KeyRing, Stores } from '#platform/ports.ts'
 import type { Office } from './composition/office.ts'
 import type { DocumentMaker } from './document-thread.ts'
 import type { Env } from './env.ts'
+import type { Dependencies } from './http/dependencies.ts'
 import type { ContentHookParts } from './http/hooks-content.ts'
 import type { PaymentHookParts } from './http/hooks-payment.ts'
 import type { PreviewService } from './http/request-preview.ts'
@@ -52,7 +53,7 @@ export interface World extends Office {
   run(effect: Effect): Promise<void>
   /** Deletes expired data and moves files to the configured storage. */
   tidy(): Promise<void>
-  ready(): Promise<void>
+  dependencies(): Promise<Dependencies>
   /** Calls back with the cache tags of stale pages; without tags, all pages are stale. */
   onPagesChanged(purge: (tags?: string[]) => void): Promise<void>
 }

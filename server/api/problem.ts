@@ -56,7 +56,7 @@ export const titles = {
   422: { kind: 'invalid', title: 'The request contains invalid values' },
   428: { kind: 'if-match-missing', title: 'If-Match is missing: send the ETag of the version that you read' },
   429: { kind: 'too-many-requests', title: 'Too many requests' },
-  503: { kind: 'away', title: 'The database is temporarily unavailable: try again' },
+  503: { kind: 'away', title: 'Temporarily unavailable: try again' },
   500: { kind: 'failed', title: 'Something went wrong on our side' },
 } as const
 
@@ -64,14 +64,21 @@ export const titles = {
 export const neverStored = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 export function problemAnswer(problem: Problem, requestId: string): Response {
+  const { text, ...init } = problemText(problem, requestId)
+  return new Response(text, init)
+}
+
+/** The same for what answers without a `Response`. */
+export function problemText(problem: Problem, requestId: string) {
   const { status, kind, more, headers } = problem
   // The constructor accepts only these keys.
   const { title } = titles[status as keyof typeof titles]
   const body: ProblemFields = { type: `urn:flightdeck:problem:${kind}`, title, status, ...more, requestId }
-  return new Response(JSON.stringify(body), {
+  return {
+    text: JSON.stringify(body),
     status,
     headers: { 'content-type': 'application/problem+json', 'x-request-id': requestId, ...neverStored, ...headers },
-  })
+  }
 }
 
 /** Maps zod issues to errors by field. */

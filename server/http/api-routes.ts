@@ -1,20 +1,30 @@
 import { Hono } from 'hono'
+import type { Dependencies } from './dependencies.ts'
 
 export interface ApiPorts {
-  /** Resolves when database and content source respond, rejects otherwise. */
-  ready(): Promise<void>
+  isStopping(): boolean
+  dependencies(): Promise<Dependencies>
 }
 
-export function apiRoutes(ports: ApiPorts): Hono {
+/**
+ * `/readyz` says whether this process can answer visitors. A dependency that all processes share does not count: with all of them out of the load
+ * balancer, visitors would get its error instead of the pages in memory (docs/decisions/0174-queues-and-load.md).
+ */
+export function apiRoutes({ isStopping, dependencies }: ApiPorts): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.text('ok'))
   app.get('/readyz', async (context) => {
-    try {
-      await ports.ready()
-      return context.text('ready')
-    } catch {
-      return context.text('not ready', 503)
-    }
+    if (isStopping()) return context.text('stopping', 503)
+    const away = unavailable(await dependencies())
+    return context.text(away.length === 0 ? 'ready' : `ready, without ${away.join(', ')}`)
+  })
+  app.get('/readyz/dependencies', async (context) => {
+    const found = await dependencies()
+    return context.json(found, unavailable(found).length === 0 ? 200 : 503)
   })
   return app
+}
+
+function unavailable(found: Dependencies): string[] {
+  return Object.entries(found).flatMap(([name, responds]) => (responds ? [] : [name]))
 }

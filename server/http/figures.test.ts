@@ -21,6 +21,7 @@ async function figures(): Promise<Set<string>> {
       backups: { since: at, last: at, failed: null, lastBytes: 1 },
     }),
     connections: () => ({ open: 1, waiting: 0 }),
+    dependencies: async () => ({ database: true, content: true }),
   }).text()
   const names = [...text.matchAll(/^# TYPE (\w+) (\w+)/gm)]
   return new Set(names.flatMap(([, name = '', type]) => (type === 'histogram' ? [name, `${name}_bucket`] : [name])))
@@ -44,7 +45,7 @@ describe('figures', () => {
         ?.split('\n')
         .filter((line) => line.startsWith('| `')) ?? []
     const inTable = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name))
-    const labels = new Set(['queue', 'state', 'quantile', 'kind', 'status', 'lane'])
+    const labels = new Set(['queue', 'state', 'quantile', 'kind', 'status', 'lane', 'dependency'])
     const known = [...(await figures())].filter((name) => !name.endsWith('_bucket'))
     expect(
       inTable

@@ -8,14 +8,10 @@ import type { Metrics } from './metrics.ts'
 import { metricsRoute } from './metrics-route.ts'
 
 /** A worker answers only monitoring and the test checkout, which sends its events as a job. */
-export function machinesOnly(
-  paymentHook: PaymentHookParts,
-  ready: ApiPorts['ready'],
-  metrics: Metrics,
-): RequestListener {
+export function machinesOnly(paymentHook: PaymentHookParts, probes: ApiPorts, metrics: Metrics): RequestListener {
   return getRequestListener(
     new Hono()
-      .route('/', apiRoutes({ ready }))
+      .route('/', apiRoutes(probes))
       .route('/', metricsRoute(metrics, peerOf))
       .route('/', paymentHookRoutes(paymentHook)).fetch,
   )

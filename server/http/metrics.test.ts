@@ -19,6 +19,7 @@ const counted = (running: () => Promise<Running> = async () => now) =>
     fileFailures: () => 2,
     running,
     connections: () => ({ open: 10, waiting: 6 }),
+    dependencies: async () => ({ database: false, content: true }),
   })
 
 async function asked(peer: string | undefined, headers: Record<string, string> = {}) {
@@ -60,20 +61,26 @@ it('prints counters of other modules in the Prometheus format', async () => {
   }
 })
 
-it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', 'fd12::1'])(
+it.each(['127.0.0.1', '::1', '::ffff:10.1.2.3', '172.20.0.5', '100.64.0.7', '::ffff:100.127.9.9', 'fd12::1'])(
   'answers %s, who is beside it',
   async (peer) => {
     expect(await asked(peer)).toBe(200)
   },
 )
 
-it.each(['203.0.113.9', '2001:db8::1', '172.32.0.1', undefined])('has no such page for %s', async (peer) => {
-  expect(await asked(peer)).toBe(404)
-})
+it.each(['203.0.113.9', '2001:db8::1', '172.32.0.1', '100.128.0.1', '169.254.169.254', undefined])(
+  'has no such page for %s',
+  async (peer) => {
+    expect(await asked(peer)).toBe(404)
+  },
+)
 
-it('has no such page for anyone who comes through a proxy', async () => {
-  expect(await asked('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-})
+it.each(['x-forwarded-for', 'x-forwarded-proto', 'forwarded', 'via', 'cf-connecting-ip', 'true-client-ip'])(
+  'has no such page for anyone who comes through a proxy that adds %s',
+  async (header) => {
+    expect(await asked('100.64.0.7', { [header]: '203.0.113.9' })).toBe(404)
+  },
+)
 
 it('reports the due jobs per queue and the wait of the oldest, and omits them while the database is unavailable', async () => {
   const text = await counted().text()
@@ -87,6 +94,8 @@ it('reports the due jobs per queue and the wait of the oldest, and omits them wh
 it('reports workers, waiting database requests, bookings, mails and backups', async () => {
   const text = await counted().text()
   for (const line of [
+    'dependency_up{dependency="database"} 0',
+    'dependency_up{dependency="content"} 1',
     'workers 1',
     'oldest_hold_seconds 4.5',
     'bookings_last_minute 3',

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValu
 import type { Running } from '#domain/operations/running.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type { LaneFigures } from './admission.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** How a response was produced: from memory, rendered, or, under load, stale or refused. */
 export type AnswerKind = 'memory' | 'rendered' | 'stale' | 'refused'
@@ -32,6 +33,7 @@ export interface CountedElsewhere {
   /** State of all processes. */
   running: () => Promise<Running>
   connections: () => Connections
+  dependencies?: () => Promise<Dependencies>
 }
 
 /** Metrics for operators. No labels with URLs or personal data. */
@@ -42,6 +44,7 @@ export function createMetrics({
   fileFailures,
   running,
   connections,
+  dependencies,
 }: CountedElsewhere): Metrics {
   const registry = new Registry()
   const about = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
@@ -76,6 +79,9 @@ export function createMetrics({
     about('database_connections', 'Database connections of this process, open and waited for', 'state'),
   )
   const ofAll = [workers, hold, bookings, failedMails, backup, backupFailed, backupBytes]
+  const reachable = new Gauge(
+    about('dependency_up', 'Whether database and content source respond to this process', 'dependency'),
+  )
   const memory = new Gauge(about('memory_bytes', 'Memory of the process', 'part'))
   const lateness = new Gauge(about('event_loop_lag_seconds', 'Timer delay over the last 15 seconds', 'quantile'))
   const lag = eventLoopLag()
@@ -97,6 +103,11 @@ export function createMetrics({
     if (lastBytes !== null) backupBytes.set(lastBytes)
   }
 
+  async function setReachable(): Promise<void> {
+    const found = await dependencies?.()
+    for (const [dependency, responds] of Object.entries(found ?? {})) reachable.set({ dependency }, Number(responds))
+  }
+
   return {
     countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
     countRendering: (seconds) => renderings.observe(seconds),
@@ -113,7 +124,7 @@ export function createMetrics({
   /** Reads the values that are counted elsewhere. */
   async function update(): Promise<void> {
     // Without the database the value is unknown, and no value is better than a wrong one.
-    const now = await running().catch(() => null)
+    const [now] = await Promise.all([running().catch(() => null), setReachable()])
     for (const metric of [events, failures, fileErrors, waiting, oldest, processor, refused]) metric.reset()
     // `reset` would set them to 0, which is a valid value too.
     for (const metric of ofAll) metric.remove()

@@ -39,6 +39,19 @@ describe('what a page reads of its query', () => {
     expect(queries.keptUrl('/de?y=2')).toBe('/de')
   })
 
+  it.each(['/%64e', '/d%65', '/de/%77orkshops', '/de/workshop%73.data', '/%5Ade'])(
+    'is not kept under %s, one of many ways to write a path',
+    (path) => {
+      const queries = createPageQueries()
+      queries.readUrl(new URL(path, site), routes)
+      expect([queries.keptUrl(path), queries.keptUrl(`${path}?x=1`)]).toEqual([null, null])
+    },
+  )
+
+  it.each(['/de/b%C3%BCcher', '/de/a%20b', '/de/a%2Fb', '/de/a%3Ab'])('is kept under %s', (path) => {
+    expect(createPageQueries().keptUrl(path)).toBe(path)
+  })
+
   it('is not kept where someone writes a novel, nor for a page of one person', () => {
     const queries = createPageQueries()
     const long = `/de/workshops?place=${'x'.repeat(300)}`

@@ -9,7 +9,7 @@ import { isReadablePath, payloadPath } from './page-key.ts'
 export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'content/site/start': [],
   'start-in-language': [],
-  'features/workshops/site/workshops': ['kind', 'language', 'place', 'buyer'],
+  'features/workshops/site/workshops': ['kind', 'language', 'place', 'buyer', 'page'],
   'features/workshops/site/certification': ['discover', 'buyer'],
   'content/site/content-page': [],
   'features/booking/site/withdrawal': [],
@@ -37,6 +37,9 @@ const maxKeptQuery = 200
 const maxPaths = 2_000
 /** Characters. A longer path is matched each time, so that made-up ones fill no memory. */
 const maxKeptPath = 200
+
+/** A letter or digit, '-', '.', '_' or '~' as an escape (RFC 3986 6.2.2.2): each way to write a path would be another page in memory. */
+const needlessEscape = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/i
 
 /** Remembers per rendered page which query parameters it reads, so that later URLs of it can be answered from memory. */
 export interface PageQueries {
@@ -82,6 +85,7 @@ export function createPageQueries(): PageQueries {
     },
     keptUrl(url) {
       const [path = '', search] = splitUrl(url)
+      if (needlessEscape.test(path)) return null
       if (search === '' || search === '?') return path
       const parameters = known.get(path)
       if (!parameters) return null

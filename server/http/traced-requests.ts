@@ -3,7 +3,7 @@ import { inRequest, inTraceOf } from '#platform/tracing.ts'
 import { isTrustedPeer, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Polled every few seconds by monitoring. */
-const watched = /^\/(?:healthz|readyz|metrics)(?:$|\?)/
+const watched = /^\/(?:healthz|readyz|metrics)(?:$|[/?])/
 
 /** Runs each request in a span. Only a trusted proxy may set its trace context; otherwise clients could control sampling and join foreign traces. */
 export function tracedRequests(trusted: TrustedProxies, next: RequestListener): RequestListener {

@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { busyFormProblem, busyProblem, formCut } from '#frame/busy-problem.ts'
+import { problemSchema } from '../api/problem.ts'
 import { receiveBody } from './receive-body.ts'
 import { createWaitingPage } from './waiting-page.ts'
 
@@ -92,6 +93,8 @@ describe('the page for what cannot be done in time', () => {
     expect([data.status, data.headers.get('content-type')]).toEqual([503, 'text/plain; charset=utf-8'])
     const api = await ask('/api/v1/bookings', { method: 'POST', body: '{}' })
     expect([api.headers.get('content-type'), api.headers.get('retry-after')]).toEqual(['application/problem+json', '2'])
-    expect(await api.json()).toMatchObject({ status: 503 })
+    const problem = problemSchema.parse(await api.json())
+    expect(problem).toMatchObject({ type: 'urn:flightdeck:problem:busy', status: 503 })
+    expect(problem.requestId).toBe(api.headers.get('x-request-id'))
   })
 })

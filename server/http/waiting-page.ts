@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isLanguage, type Language, languages } from '#domain/language.ts'
 import { busyFormProblem, busyProblem, formCut } from '#frame/busy-problem.ts'
+import { Problem, problemText } from '../api/problem.ts'
 import { refusedBody } from './form-limits.ts'
 import { preferredLanguage } from './page-key.ts'
 import { receivedBody } from './receive-body.ts'
@@ -89,11 +91,10 @@ function isForPeople({ url = '/', headers }: IncomingMessage): boolean {
 
 function refuseProgram(request: IncomingMessage, response: ServerResponse, seconds: string): void {
   const detail = `The server is busy. Nothing was changed. Try again in ${seconds} s.`
-  const isApi = request.url?.startsWith('/api/') ?? false
-  response.writeHead(503, { 'content-type': isApi ? 'application/problem+json' : 'text/plain; charset=utf-8' })
-  response.end(
-    isApi ? JSON.stringify({ type: 'about:blank', title: 'Service Unavailable', status: 503, detail }) : `${detail}\n`,
-  )
+  if (!request.url?.startsWith('/api/'))
+    return void response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(`${detail}\n`)
+  const { headers, text } = problemText(new Problem(503, 'busy', { detail }), randomUUID())
+  response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : text)
 }
 
 /** The submitted fields; null for a request that no form of this site sends. */

@@ -29,6 +29,8 @@ export interface Offer {
   more?: readonly OfferDate[] | undefined
   /** '5 weitere Termine' */
   moreLabel?: string | undefined
+  /** Where all the others are; below the collapsed dates. */
+  further?: ReactNode
   /** Shown when there are no dates. */
   noDates?: ReactNode
   price: string
@@ -87,15 +89,19 @@ function Dates({
   dates,
   more = [],
   moreLabel,
+  further,
   label,
-}: Pick<Offer, 'dates' | 'more' | 'moreLabel'> & { label: string }) {
+}: Pick<Offer, 'dates' | 'more' | 'moreLabel' | 'further'> & { label: string }) {
   return (
     <>
       <DateRows dates={dates} label={label} />
-      {more.length > 0 && (
+      {more.length > 0 ? (
         <Disclosure summary={moreLabel}>
           <DateRows dates={more} label={`${label}, ${moreLabel}`} />
+          {further}
         </Disclosure>
+      ) : (
+        further
       )}
     </>
   )

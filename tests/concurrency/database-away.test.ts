@@ -33,7 +33,8 @@ describe('a site whose database goes away for a while', () => {
 
   const book = (company = 'Geduld') =>
     fetch(site.url + date, { method: 'POST', body: formFields(bookingParty(company, 1)), redirect: 'manual' })
-  const ready = async () => (await fetch(`${site.url}/readyz`)).status
+  const status = async (path: string) => (await fetch(site.url + path)).status
+  const dependencies = () => status('/readyz/dependencies')
 
   it('has pages in memory that a booking has made old', async () => {
     expect((await book('Vorher')).status).toBe(303)
@@ -42,10 +43,13 @@ describe('a site whose database goes away for a while', () => {
     await vi.waitFor(async () => expect(await Promise.all(old.map(isFresh))).not.toContain(true), patience)
   })
 
-  it('keeps running, is not ready, and answers with its own error page', async () => {
+  it('keeps running, stays ready for visitors, tells monitoring, and answers with its own error page', async () => {
     wire.cut()
-    await vi.waitFor(async () => expect(await ready()).toBe(503), patience)
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+    await vi.waitFor(async () => expect(await dependencies()).toBe(503), patience)
+    expect(await Promise.all(['/healthz', '/readyz'].map(status))).toEqual([200, 200])
+    expect(await (await fetch(`${site.url}/readyz`)).text()).toContain('without database')
+    const figures = await (await fetch(`${site.url}/metrics`)).text()
+    expect(figures).toContain('flightdeck_dependency_up{dependency="database"} 0\n')
     const answer = await book()
     expect(answer.status).toBe(503)
     expect(await answer.text()).toMatch(/<header\b/)
@@ -73,7 +77,7 @@ describe('a site whose database goes away for a while', () => {
 
   it('says that a page is unavailable whose content did not come in time', async () => {
     wire.restore()
-    await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
+    await vi.waitFor(async () => expect(await dependencies()).toBe(200), patience)
     wire.holdAt('"content_page"')
     const failures = () => site.output().split('rendering failed').length
     const before = failures()
@@ -85,9 +89,9 @@ describe('a site whose database goes away for a while', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('is ready by itself when it is back, books and sends mail', async () => {
+  it('finds the database by itself when it is back, books and sends mail', async () => {
     wire.restore()
-    await vi.waitFor(async () => expect(await ready()).toBe(200), patience)
+    await vi.waitFor(async () => expect(await dependencies()).toBe(200), patience)
     expect((await fetch(`${site.url}/en/imprint`)).status).toBe(200)
     const sent = office.received.length
     expect((await book()).status).toBe(303)

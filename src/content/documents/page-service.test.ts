@@ -319,7 +319,7 @@ describe('a page of Ingrid’s', () => {
 })
 
 describe('a preview that Nora has begun in the office', () => {
-  test('ends with the session in which she did, and is no token of a program', async () => {
+  test('ends with the session in which she did, idle or expired included, and is no token of a program', async () => {
     const { db } = open
     const [nora] = await db
       .insert(member)
@@ -327,13 +327,31 @@ describe('a preview that Nora has begun in the office', () => {
       .returning()
     const [session] = await db
       .insert(memberSession)
-      .values({ userId: nora?.id ?? '', token: 'of-a-session', expiresAt: new Date('2026-12-01') })
+      .values({
+        userId: nora?.id ?? '',
+        token: 'of-a-session',
+        updatedAt: new Date(start.epochMilliseconds),
+        expiresAt: new Date(start.add({ hours: 12 }).epochMilliseconds),
+      })
       .returning()
-    const tokens = tokensOn(db, { clock: { now: () => start }, randomSource: { token: () => '' } })
+    const time = { now: start }
+    const tokens = tokensOn(db, { clock: { now: () => time.now }, randomSource: { token: () => '' } })
     const reader = { name: 'Nora Pichler', holder: nora?.id ?? '', session: session?.id ?? '' }
     const token = await service.readerToken(reader)
     expect(await tokens.viewerOf(token)).toMatchObject({ name: 'Nora Pichler', role: 'reader' })
     expect(await tokens.all()).toEqual([])
+    const viewer = await tokens.viewerOf(token)
+    const isGoodAfter = async (hours: number) => {
+      time.now = start.add({ hours })
+      const isValid = viewer && (await tokens.isValid(viewer))
+      expect((await tokens.viewerOf(token)) !== null).toBe(isValid)
+      return isValid
+    }
+    expect([await isGoodAfter(7), await isGoodAfter(8)]).toEqual([true, false])
+    await db.update(memberSession).set({ updatedAt: new Date(start.add({ hours: 8 }).epochMilliseconds) })
+    expect([await isGoodAfter(8), await isGoodAfter(12)]).toEqual([true, false])
+    time.now = start
+    expect(await tokens.viewerOf(token)).toMatchObject({ role: 'reader' })
     await db.delete(memberSession)
     expect(await tokens.viewerOf(token)).toBeNull()
   })

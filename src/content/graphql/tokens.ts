@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { isIdle } from '#domain/office/sign-in.ts'
 import type { ContentTokens } from '#features/webhooks/records.ts'
+import { memberSession } from '#platform/db/tables/member.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import { contentToken } from '../documents/tables/content-token.ts'
@@ -10,7 +12,7 @@ import type { Viewer } from './viewer.ts'
 const lifetime = { hours: 24 * 7 }
 
 export interface Tokens extends ContentTokens {
-  /** Null for a token that is unknown, revoked or older than seven days. */
+  /** Null for a token that is unknown, revoked, older than seven days, or of a session that is over. */
   viewerOf(token: string): Promise<Viewer | null>
   /** Whether an earlier viewer still has access. */
   isValid(viewer: Viewer): Promise<boolean>
@@ -22,9 +24,17 @@ export function tokensOn(
   { clock, randomSource }: { clock: Clock; randomSource: Pick<RandomSource, 'token'> },
 ): Tokens {
   async function find(hash: string): Promise<Viewer | null> {
-    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, clock.now()))
-    const [row] = await db.select().from(contentToken).where(valid).limit(1)
-    return row ? { name: row.name, role: row.role, tokenHash: row.hash } : null
+    const now = clock.now()
+    const valid = and(eq(contentToken.hash, hash), gt(contentToken.expiresAt, now))
+    const [found] = await db
+      .select({ token: contentToken, session: memberSession })
+      .from(contentToken)
+      .leftJoin(memberSession, eq(memberSession.id, contentToken.session))
+      .where(valid)
+      .limit(1)
+    if (!found || (found.session && isOver(found.session, now))) return null
+    const { name, role, hash: tokenHash } = found.token
+    return { name, role, tokenHash }
   }
 
   return {
@@ -54,6 +64,11 @@ export function tokensOn(
       await db.delete(contentToken).where(eq(contentToken.hash, tokenHash))
     },
   }
+}
+
+/** A session that is over stays in the table until the member signs in again. */
+function isOver(session: { expiresAt: Date; updatedAt: Date }, now: Temporal.Instant): boolean {
+  return session.expiresAt.getTime() <= now.epochMilliseconds || isIdle(session.updatedAt.toTemporalInstant(), now)
 }
 
 /** A token is 256 random bits, so one round of SHA-256 cannot be reversed. */

@@ -50,6 +50,7 @@ const retries = {
 
 /** A dead worker (kill -9, power loss) is noticed after ten seconds without a heartbeat, and its job is retried. */
 const signsOfLife = { heartbeatSeconds: 10 }
+const settings = { ...retries, ...signsOfLife }
 const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /** Concurrent jobs per queue and process: as many mails as the mail server gets connections (src/platform/mail/smtp-transport.ts). */
@@ -103,10 +104,13 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   boss.on('error', onError)
   await database.prepare(async () => {
     await boss.start()
+    const known = new Map((await boss.getQueues([...queues])).map((queue) => [queue.name, queue]))
     for (const queue of queues) {
-      await boss.createQueue(queue)
-      // Existing queues get the current settings.
-      await boss.updateQueue(queue, { ...retries, ...signsOfLife })
+      const before = known.get(queue)
+      if (!before) await boss.createQueue(queue)
+      // Most starts find the queues as the last one left them.
+      const isCurrent = before && Object.entries(settings).every(([name, value]) => Reflect.get(before, name) === value)
+      if (!isCurrent) await boss.updateQueue(queue, settings)
     }
   })
   // pg-boss looks a queue up before its first use, on a connection of its own. Inside a transaction that has the only connection (embedded) or the

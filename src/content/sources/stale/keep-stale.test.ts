@@ -206,7 +206,7 @@ describe('a source that fails', () => {
     expect(events).toEqual(['asked', 'asked', 'failed', 'last-good'])
     expect(logged).toEqual([
       { facts: { error: new Error('502') }, message: 'content source failed' },
-      { facts: { key: 'content:de:/workshops' }, message: 'content source failed, last good answer served' },
+      { facts: { kind: 'content' }, message: 'content source failed, last good answer served' },
     ])
     later(10)
     source.page = () => Promise.resolve(workshopsPage('Neue Workshops'))
@@ -325,6 +325,19 @@ describe('a store that fails', () => {
     const { logged, workshops } = kept({ keep: gone, find: gone, forget: gone })
     expect(await workshops()).toEqual(workshopsPage())
     expect(logged).toMatchObject([{ message: 'content answer could not be stored' }])
+  })
+
+  test('logs no address, since a visitor may have typed one that contains a name', async () => {
+    const { content, logged, source } = kept({ keep: gone, find: gone, forget: gone })
+    const typed = () => content.page('/nora.pichler@donauwerk.example', 'de')
+    source.page = async () => null
+    expect(await typed()).toBeNull()
+    source.page = failure
+    content.purge()
+    await typed().catch(() => undefined)
+    await content.page('/other/nora.pichler', 'de').catch(() => undefined)
+    expect(logged.length).toBeGreaterThan(1)
+    expect(JSON.stringify(logged)).not.toContain('nora')
   })
 
   test('leaves the failure of the source as it is', async () => {

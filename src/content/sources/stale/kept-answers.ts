@@ -62,7 +62,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
     if (inTime === 'late') count('late')
     else last.freshUntil = now() + parts.restMs
     count('last-good')
-    log.warn({ key }, `content source ${inTime}, last good answer served`)
+    log.warn({ kind: kindOf(key) }, `content source ${inTime}, last good answer served`)
     return last.answer
   }
 
@@ -82,7 +82,6 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
       })
       .catch((error: unknown) => {
         count('failed')
-        // Without the key, which may be a made-up address.
         log.warn({ error: error instanceof Error ? (error.cause ?? error) : error }, 'content source failed')
         throw error
       })
@@ -100,7 +99,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
     try {
       await (answer === null ? store.forget(key) : store.keep(key, answer, parts.clock.now()))
     } catch (error) {
-      log.warn({ error, key }, 'content answer could not be stored')
+      log.warn({ error, kind: kindOf(key) }, 'content answer could not be stored')
     }
   }
 
@@ -112,7 +111,7 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
       memory.set(key, kept)
       return kept
     } catch (error) {
-      log.warn({ error, key }, 'last good content answer could not be read')
+      log.warn({ error, kind: kindOf(key) }, 'last good content answer could not be read')
       return undefined
     }
   }
@@ -129,6 +128,11 @@ export function keptAnswers<Answer>(parts: KeepingParts, revive: (stored: unknow
       }
     },
   }
+}
+
+/** 'content:de:/workshops' → 'content'. Logged instead of the key, which may contain an address that a visitor has typed. */
+function kindOf(key: string): string {
+  return key.slice(0, key.indexOf(':'))
 }
 
 async function within(ms: number, answer: Promise<unknown>): Promise<'answered' | 'failed' | 'late'> {

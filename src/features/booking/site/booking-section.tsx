@@ -56,19 +56,24 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
 }
 
 interface BookingSectionProps extends Omit<BookingIslandProps, 'dateCount'> {
-  /** All upcoming dates of the same workshop, by start. */
+  /** Upcoming dates of the same workshop, by start: those that the page may show. */
   dates: readonly WorkshopView[]
+  /** How many there are. */
+  dateCount: number
 }
 
 /** The last section of a workshop page: the form while there are seats or a waitlist, otherwise the reason and alternatives. */
 export function BookingSection({ dates, ...given }: BookingSectionProps) {
   const { workshop, answer } = given
-  const props = { ...given, dates: datesAround(dates, workshop.slug), dateCount: dates.length }
+  const props = { ...given, dates: datesAround(dates, workshop.slug) }
   const { state } = workshop.availability
   const open = state === 'bookable' || state === 'waiting-list'
   const others = dates.filter(({ slug }) => slug !== workshop.slug)
   // A refused booking keeps its form even if the date is full now, because its values are needed for another date.
-  if (!open && !answer) return <ClosedSection workshop={workshop} others={others} />
+  if (!open && !answer)
+    return (
+      <ClosedSection workshop={workshop} others={others} count={given.dateCount - (dates.length - others.length)} />
+    )
   return (
     <Section id="book" labelledBy="book-title">
       <Island
@@ -100,14 +105,18 @@ function heldAnswer(answer: BookingAnswer, hold: (text: string) => string): Book
   return { ...answer, lastResult: { ...lastResult, initialValue: heldFields(initialValue, typedNames, hold) } }
 }
 
-function ClosedSection({ workshop, others }: { workshop: WorkshopView; others: readonly WorkshopView[] }) {
+function ClosedSection({
+  workshop,
+  others,
+  count,
+}: Pick<BookingSectionProps, 'workshop'> & { others: readonly WorkshopView[]; count: number }) {
   const t = useTranslations('workshop')
   return (
     <>
       <Section id="book">
         <ClosedNotice workshop={workshop} />
       </Section>
-      <OtherDates workshops={others} title={t('otherDates')} />
+      <OtherDates workshops={others} count={count} title={t('otherDates')} />
     </>
   )
 }

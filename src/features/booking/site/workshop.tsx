@@ -26,7 +26,13 @@ import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
-import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import {
+  datesAround,
+  datesOnPage,
+  isUpcoming,
+  type WorkshopView,
+  workshopView,
+} from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -69,6 +75,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       ...(workshop.trainers.length > 0 && { ids: workshop.profileIds }),
     }),
   }))
+  const dates = toCome
+    .filter((other) => other.certification === certification.slug && other.live && isUpcoming(other))
+    .map((other) => (other.slug === workshop.slug ? workshop : other))
+  const shown = new Set([...datesOnPage(dates, language), ...datesAround(dates, workshop.slug)])
   return {
     ...head,
     crumbs: certificationHref(language, certification),
@@ -77,9 +87,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     discover: new URL(request.url).searchParams.has(discoverFlag),
     searched: searchWords(workshop, language),
     pictureFacts: pictureFacts(workshop, language),
-    dates: toCome
-      .filter((other) => other.certification === certification.slug && other.live && isUpcoming(other))
-      .map((other) => (other.slug === workshop.slug ? workshop : other)),
+    dates: dates.filter((date) => shown.has(date)),
+    dateCount: dates.length,
     blocks,
     trust,
     countries: countryOptions(language),
@@ -166,7 +175,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, cancel, discover, dates, blocks, countries, constraint, crumbs } = loaderData
+  const { workshop, cancel, discover, dates, dateCount, blocks, countries, constraint, crumbs } = loaderData
   const facts = useWorkshopFacts(workshop, cancel)
   return (
     <WorkshopArticle
@@ -184,6 +193,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         cancel={cancel}
         discover={discover}
         dates={dates}
+        dateCount={dateCount}
         countries={countries}
         constraint={constraint}
         answer={actionData ?? null}

@@ -19,7 +19,7 @@ import { TrustSection } from './trust-section.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
-import { isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
+import { datesOnPage, isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
 
 /** The page of a certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const dates = (await workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
+  const shown = datesOnPage(dates, language)
   const discover = new URL(request.url).searchParams.has(discoverFlag)
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')
@@ -39,7 +40,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...head,
     hiddenTranslation: hasHiddenTranslation(page),
     certification,
-    dates: discover ? dates.map(withDiscover) : dates,
+    dates: discover ? shown.map(withDiscover) : shown,
+    dateCount: dates.length,
     blocks: page?.blocks ?? [],
     trust: await trustParts(content, { language, workshop: certification.slug }),
     ...searchPart(page ?? {}),
@@ -69,7 +71,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
-  const { certification, dates, blocks, language, trust } = loaderData
+  const { certification, dates, dateCount, blocks, language, trust } = loaderData
   const seat = useSiteSettings().prices.seats[certification.slug]
   const next = nextDate(dates, language)
   const crumbs = useCrumbs()
@@ -84,7 +86,7 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
       offered={next && { workshop: next, here: false }}
       own={{ href: '#dates', label: t('datesLink') }}
     >
-      <OtherDates title={t('dates')} workshops={dates} />
+      <OtherDates title={t('dates')} workshops={dates} count={dateCount} />
       <TrustSection {...trust} dates={dates} />
     </WorkshopArticle>
   )

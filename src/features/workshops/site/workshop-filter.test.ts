@@ -47,6 +47,8 @@ describe('the workshop list', () => {
     ['kind=design', ['FL2D self-paced', 'FL2D online', 'FL2D Graz', 'FL3D Berlin']],
     ['kind=leadership', ['FLCL Salzburg']],
     ['kind=coaching', ['FLCP Wien']],
+    ['kind=fl2d', ['FL2D self-paced', 'FL2D online', 'FL2D Graz']],
+    ['kind=fl2d&place=online', ['FL2D online']],
     ['language=en', ['FL2D online', 'FL3D Berlin']],
     ['place=Wien', ['FLIN Wien', 'FLCP Wien']],
     ['place=online', ['FL2D online']],

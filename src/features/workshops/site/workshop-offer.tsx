@@ -7,31 +7,42 @@ import { type Certification, certificationBySlug, certificationHref } from '#dom
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
+import { Actions } from '#ui/actions.tsx'
+import { GoLink } from '#ui/go-link.tsx'
 import { type Offer, type OfferDate, OfferRow } from '#ui/offer-list.tsx'
+import { Text } from '#ui/text.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
-import { inLanguageFirst, type WorkshopView } from './workshop-view.ts'
+import { type DatesPage, inLanguageFirst, type WorkshopView } from './workshop-view.ts'
 
 /** Number of dates shown before expanding. */
 const shownAtOnce = 3
 
-interface WorkshopOfferProps {
+export interface WorkshopOfferProps {
   slug: string
-  /** All of this kind that are shown; at least one. */
+  /** Those of this kind that are shown; at least one. */
   workshops: readonly WorkshopView[]
+  /** How many live dates there are, with those that are not shown. */
+  liveCount: number
+  /** The page of all dates, each of them open; null for a few dates and the others folded. */
+  page: Omit<DatesPage, 'dates'> | null
+  /** The list with all dates of this kind. */
+  listHref: string
   lazy: boolean
 }
 
 /** One kind of workshop in the list, with its dates (docs/product.md#workshops). */
-export function WorkshopOffer({ slug, workshops, lazy }: WorkshopOfferProps) {
+export function WorkshopOffer({ slug, lazy, ...shown }: WorkshopOfferProps) {
   const t = useTranslations('workshops')
   const certification = certificationBySlug(slug)
-  const offerOf = useOffer(workshops)
+  const offerOf = useOffer(shown)
   return certification && <OfferRow offer={offerOf(certification)} datesLabel={t('dates')} lazy={lazy} />
 }
 
-function useOffer(all: readonly WorkshopView[]): (certification: Certification) => Offer {
+type ShownDates = Omit<WorkshopOfferProps, 'slug' | 'lazy'>
+
+function useOffer({ workshops: all, liveCount, page, listHref }: ShownDates): (certification: Certification) => Offer {
   const t = useTranslations('workshops')
   const language = useLocale()
   const { prices, vat } = useSiteSettings()
@@ -88,6 +99,7 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
       all.filter(({ live }) => live),
       language,
     )
+    const open = page ? dates.length : shownAtOnce
     const bookable = all.some(({ availability }) => availability.state === 'bookable')
     return {
       sticker: stickerOf(certification.slug),
@@ -95,9 +107,14 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
       href: keepIn(certificationHref(language, certification)),
       promise: certification.promise[language],
       meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
-      dates: [...dates.slice(0, shownAtOnce).map(dateOf), ...selfPaced()],
-      more: dates.slice(shownAtOnce).map(dateOf),
-      moreLabel: t('moreDates', { count: dates.length - shownAtOnce }),
+      dates: [...dates.slice(0, open).map(dateOf), ...selfPaced()],
+      more: dates.slice(open).map(dateOf),
+      moreLabel: t('moreDates', { count: liveCount - open }),
+      further: page ? (
+        <DatePages {...page} listHref={keepIn(listHref)} />
+      ) : (
+        dates.length < liveCount && <AllDates count={liveCount} href={keepIn(listHref)} />
+      ),
       ...priceOf(prices.seats[certification.slug]),
       action: {
         href: keepIn(`${certificationHref(language, certification)}#dates`),
@@ -106,4 +123,35 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
       },
     }
   }
+}
+
+export function AllDates({ count, href }: { count: number; href: string }) {
+  const t = useTranslations('workshops')
+  return <GoLink href={`${href}#dates`}>{t('everyDate', { count })}</GoLink>
+}
+
+/** Links to the pages before and after; nothing for a single page. */
+function DatePages({ number, pages, listHref }: Omit<DatesPage, 'dates'> & { listHref: string }) {
+  const t = useTranslations('workshops')
+  const hrefOf = (page: number) => `${listHref}${page > 1 ? `&page=${page}` : ''}#dates`
+  if (pages === 1) return null
+  return (
+    <nav aria-label={t('datePage', { number, pages })}>
+      <Text size="small" tone="quiet">
+        {t('datePage', { number, pages })}
+      </Text>
+      <Actions>
+        {number > 1 && (
+          <GoLink back href={hrefOf(number - 1)} rel="prev">
+            {t('earlierDates')}
+          </GoLink>
+        )}
+        {number < pages && (
+          <GoLink href={hrefOf(number + 1)} rel="next">
+            {t('laterDates')}
+          </GoLink>
+        )}
+      </Actions>
+    </nav>
+  )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFlin } from '#seed/workshop-dates.ts'
-import { datesAround, isUpcoming, workshopView } from './workshop-view.ts'
+import { datesAround, datesOnPage, isUpcoming, pageOfDates, type WorkshopView, workshopView } from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
@@ -79,4 +79,50 @@ describe('a booking form', () => {
     const upcoming = dates.filter((date) => all.includes(date.slug))
     expect(datesAround(upcoming, slug).map((date) => date.slug)).toEqual(offered.split(''))
   })
+})
+
+describe('five hundred dates of a workshop', () => {
+  const first = workshopView({ date: graz, left: 9 }, 'de', now)
+  const many = (change: (index: number) => Partial<WorkshopView> = () => ({}), count = 500) =>
+    Array.from({ length: count }, (_, index) => ({ ...first, slug: `${index + 1}`, ...change(index) }))
+  const slugs = (dates: readonly WorkshopView[]) => dates.map(({ slug }) => slug).join(' ')
+  const row = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => `${from + index}`).join(' ')
+  const selfPaced = { ...workshopView({ date: flin, left: 0 }, 'de', now), slug: 'self-paced' }
+  const full: Partial<WorkshopView> = { availability: { state: 'sold-out' } }
+
+  it.each([
+    ['the first ones', many(), row(1, 24)],
+    ['all, if they are few', many(undefined, 24), row(1, 24)],
+    [
+      'those with seats before full ones',
+      many((index) => (index > 0 && index < 400 ? full : {})),
+      `1 ${row(401, 423)}`,
+    ],
+    [
+      'the first in another language, and then those of the visitor',
+      many((index) => (index < 300 ? { language: 'en' } : {})),
+      `1 ${row(301, 323)}`,
+    ],
+    ['the first in another place', many((index) => (index === 499 ? { live: null } : {})), `${row(1, 23)} 500`],
+  ])('are on a page with no more than a page holds: %s', (_, dates, expected) => {
+    expect(slugs(datesOnPage(dates, 'de'))).toBe(expected)
+  })
+
+  it.each([
+    ['', 1, row(1, 24)],
+    ['2', 2, row(25, 48)],
+    ['21', 21, row(481, 500)],
+    ...['22', '0', '-1', '1.5', '1e1', 'x', '99999999999'].map((asked): [string, number, string] => [
+      asked,
+      1,
+      row(1, 24),
+    ]),
+  ] satisfies [string, number, string][])(
+    'are in the list in pages, the self-paced one on each: “%s” is page %i',
+    (asked, number, expected) => {
+      const page = pageOfDates([...many(), selfPaced], asked, 'de')
+      expect({ ...page, dates: slugs(page.dates) }).toEqual({ number, pages: 21, dates: `${expected} self-paced` })
+    },
+  )
 })

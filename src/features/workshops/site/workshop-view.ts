@@ -105,6 +105,53 @@ export function isUpcoming(workshop: WorkshopView): boolean {
   return !['over', 'started', 'called-off'].includes(workshop.availability.state)
 }
 
+/** How many dates of one workshop a page has; the list has the others, in pages of as many (docs/rules/dates.md, ‘Many dates’). */
+const datesPerPage = 24
+
+/**
+ * The dates of one workshop that a page shows, in the given order. Of too many: the first in each place and language, so that none is missing; then
+ * those with seats or a waitlist before full ones, and those in the visitor's language before others.
+ */
+export function datesOnPage(dates: readonly WorkshopView[], language: Language): WorkshopView[] {
+  const known = new Set<string>()
+  const ranked = dates.map((date) => {
+    const kind = `${date.language} ${placeOf(date)}`
+    const isFirst = !known.has(kind)
+    known.add(kind)
+    const isOpen = ['bookable', 'waiting-list'].includes(date.availability.state)
+    return { date, rank: isFirst ? 0 : (isOpen ? 1 : 3) + Number(date.language !== language) }
+  })
+  const first = ranked.toSorted((one, other) => one.rank - other.rank).slice(0, datesPerPage)
+  const chosen = new Set(first.map(({ date }) => date))
+  return dates.filter((date) => chosen.has(date))
+}
+
+export interface DatesPage {
+  dates: WorkshopView[]
+  /** From 1. */
+  number: number
+  pages: number
+}
+
+/** A page of all dates of one workshop; without a valid number the first. Each has the self-paced ones. */
+export function pageOfDates(all: readonly WorkshopView[], asked: string, language: Language): DatesPage {
+  const live = inLanguageFirst(
+    all.filter((date) => date.live),
+    language,
+  )
+  const pages = Math.max(1, Math.ceil(live.length / datesPerPage))
+  const wanted = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
+  const number = wanted <= pages ? wanted : 1
+  const start = (number - 1) * datesPerPage
+  return { dates: [...live.slice(start, start + datesPerPage), ...all.filter((date) => !date.live)], number, pages }
+}
+
+/** A city, 'online' or 'self-paced'. */
+export function placeOf({ live }: Pick<WorkshopView, 'live'>): string {
+  if (!live) return 'self-paced'
+  return live.location?.city ?? 'online'
+}
+
 /** How many dates a booking form offers; its workshop's page has all of them. */
 const datesInForm = 6
 

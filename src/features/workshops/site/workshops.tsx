@@ -3,7 +3,7 @@ import { contentContext } from '#content/context.ts'
 import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
-import { languages } from '#domain/language.ts'
+import { type Language, languages } from '#domain/language.ts'
 import {
   type CertificationSlug,
   certificationBySlug,
@@ -32,13 +32,13 @@ import { GroupDiscountText } from './group-discount-text.tsx'
 import { voiceBeside } from './trust-parts.ts'
 import { VoiceBeside } from './trust-section.tsx'
 import { buyerFrom } from './use-buyer.ts'
-import { WorkshopOffer } from './workshop-offer.tsx'
-import { isUpcoming, type WorkshopView, workshopView } from './workshop-view.ts'
+import { WorkshopOffer, type WorkshopOfferProps } from './workshop-offer.tsx'
+import { datesOnPage, isUpcoming, pageOfDates, placeOf, type WorkshopView, workshopView } from './workshop-view.ts'
 import styles from './workshops.module.css'
 
 /** The filters of the workshop list, from the query; empty for 'all'. */
 export interface WorkshopFilter {
-  /** 'start', 'design', 'leadership' or 'coaching' */
+  /** 'start', 'design', 'leadership' or 'coaching', or one workshop: 'fl2d' */
   kind: string
   /** Teaching language. */
   language: string
@@ -62,7 +62,7 @@ export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopV
     return values.includes(value) ? value : ''
   }
   return {
-    kind: known('kind', Object.keys(kinds)),
+    kind: known('kind', [...Object.keys(kinds), ...certifications.map(({ slug }) => slug)]),
     language: known('language', languages),
     place: known('place', placesOf(workshops)),
     buyer: buyerFrom(query) === 'private' ? 'private' : '',
@@ -71,7 +71,7 @@ export function filterFrom(query: URLSearchParams, workshops: readonly WorkshopV
 
 export function matches(workshop: WorkshopView, { kind, language, place }: WorkshopFilter): boolean {
   return (
-    (!kind || (kinds[kind]?.includes(workshop.certification) ?? false)) &&
+    (!kind || (kinds[kind]?.includes(workshop.certification) ?? workshop.certification === kind)) &&
     (!language || workshop.language === language) &&
     (!place || placeOf(workshop) === place)
   )
@@ -82,11 +82,6 @@ export function placesOf(workshops: readonly WorkshopView[]): string[] {
   const all = new Set(workshops.map(placeOf))
   const last = ['online', 'self-paced'].filter((place) => all.has(place))
   return [...[...all].filter((place) => !last.includes(place)), ...last]
-}
-
-function placeOf({ live }: WorkshopView): string {
-  if (!live) return 'self-paced'
-  return live.location?.city ?? 'online'
 }
 
 interface WorkshopFilterFormProps {
@@ -114,6 +109,9 @@ export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFor
           options: [
             { value: '', label: t('all') },
             ...kindNames.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+            ...certifications
+              .filter(({ slug }) => slug === filter.kind)
+              .map(({ slug, code }) => ({ value: slug, label: code })),
           ],
         },
         {
@@ -167,7 +165,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { workshopDates } = context.get(workshopsContext)
   const page = await content.page('/workshops', language)
   const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
-  const filter = filterFrom(new URL(request.url).searchParams, upcoming)
+  const query = new URL(request.url).searchParams
+  const filter = filterFrom(query, upcoming)
+  const matching = upcoming.filter((workshop) => matches(workshop, filter))
   facts.cache('workshops', ...allSeats, 'content')
   return {
     ...head,
@@ -175,7 +175,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
-    workshops: upcoming.filter((workshop) => matches(workshop, filter)),
+    offers: offersOf(matching, { kind: filter.kind, page: query.get('page') ?? '' }, language),
     filter,
     places: placesOf(upcoming),
     voice: await voiceBeside(content, { language }),
@@ -196,19 +196,32 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** So many rows may be in view at once. */
 const eagerRows = 3
 
-/** The kinds of workshop that have a date, with their dates. */
-function offersOf(workshops: readonly WorkshopView[]): { slug: string; workshops: WorkshopView[] }[] {
-  return certifications
-    .map(({ slug }) => ({ slug, workshops: workshops.filter(({ certification }) => certification === slug) }))
-    .filter((offer) => offer.workshops.length > 0)
+/** With the number of its dates, of which some may not be shown. */
+type ListedOffer = Omit<WorkshopOfferProps, 'listHref' | 'lazy'> & { count: number }
+
+/** The kinds of workshop that have a date, with the dates that the page shows. */
+function offersOf(all: readonly WorkshopView[], asked: { kind: string; page: string }, language: Language) {
+  return certifications.flatMap(({ slug }): ListedOffer[] => {
+    const its = all.filter(({ certification }) => certification === slug)
+    if (its.length === 0) return []
+    const offer = { slug, count: its.length, liveCount: its.filter(({ live }) => live).length }
+    if (asked.kind !== slug) return [{ ...offer, workshops: datesOnPage(its, language), page: null }]
+    const { dates, ...page } = pageOfDates(its, asked.page, language)
+    return [{ ...offer, workshops: dates, page }]
+  })
+}
+
+/** The list with all dates of one workshop that fit the filter. */
+function listHref(language: Language, slug: string, filter: WorkshopFilter): string {
+  const chosen = Object.entries({ language: filter.language, place: filter.place }).filter(([, value]) => value)
+  return `/${language}/workshops?${new URLSearchParams([['kind', slug], ...chosen])}`
 }
 
 export default function Workshops({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshops')
-  const { language, title, blocks, workshops, filter, places } = loaderData
+  const { language, title, blocks, offers, filter, places } = loaderData
   const voice = loaderData.voice && <VoiceBeside voice={loaderData.voice} />
-  const offers = offersOf(workshops)
-  const result = t('counts', { offers: offers.length, dates: workshops.length })
+  const result = t('counts', { offers: offers.length, dates: offers.reduce((sum, { count }) => sum + count, 0) })
   const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
   const hrefOf = (slug: string) => {
     const certification = certificationBySlug(slug)
@@ -230,17 +243,17 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
           </p>
           <p className={styles.aside}>{t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}</p>
           <div className={styles.more}>
-            <GroupDiscountText workshops={workshops} />
+            <GroupDiscountText workshops={offers.flatMap(({ workshops }) => workshops)} />
           </div>
         </div>
         {offers.length > 0 ? (
           <OfferList>
-            {offers.map((offer, index) => (
+            {offers.map(({ count: _count, ...offer }, index) => (
               <CachedPart
                 key={offer.slug}
                 name="workshop-offer"
                 part={WorkshopOffer}
-                props={{ ...offer, lazy: index >= eagerRows }}
+                props={{ ...offer, listHref: listHref(language, offer.slug, filter), lazy: index >= eagerRows }}
               />
             ))}
           </OfferList>
