@@ -93,7 +93,7 @@ function useOffer(all: readonly WorkshopView[]): (certification: Certification) 
       sticker: stickerOf(certification.slug),
       title: certification.title,
       href: keepIn(certificationHref(language, certification)),
-      promise: certification.promise[language],
+      promise: t(`summary.${certification.slug}`),
       meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
       dates: [...dates.slice(0, shownAtOnce).map(dateOf), ...selfPaced()],
       more: dates.slice(shownAtOnce).map(dateOf),
