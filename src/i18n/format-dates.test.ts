@@ -62,7 +62,7 @@ describe('formatDateRange', () => {
   const range = (...starts: string[]) => days(...starts.map((start): [string, string] => [start, start]))
 
   it.each<[string, SessionTimes[], string, string]>([
-    ['two days', twoDaysInJanuary, '19.–20.\u00a0Jänner 2027', 'January\u00a019\u00a0–\u00a020, 2027'],
+    ['two days', twoDaysInJanuary, '19.–20.\u00a0Jänner 2027', 'January\u00a019\u00a0– 20, 2027'],
     ['one day', twoDaysInJanuary.slice(0, 1), '19.\u00a0Jänner 2027', 'January\u00a019, 2027'],
     [
       'two half-days on one day',
@@ -92,7 +92,7 @@ describe('formatDateRange', () => {
       'the day is the one in Vienna, not in UTC',
       range('2027-06-30T22:30:00Z', '2027-07-01T22:30:00Z'),
       '1.–2.\u00a0Juli 2027',
-      'July\u00a001\u00a0–\u00a002, 2027',
+      'July\u00a001\u00a0– 02, 2027',
     ],
   ])('%s', (_, sessions, german, english) => {
     expect(formatDateRange({ sessions, zone: vienna }, 'de')).toBe(german)

@@ -39,7 +39,7 @@ const forms: Record<Language, DateForm> = {
     withTime: (day, time) => `${day} - ${time}`,
     afterTime: '',
     range: (from, to, sameMonth) =>
-      `${from.month}\u00a0${from.dayOfMonth}\u00a0–${sameMonth ? `\u00a0${to.dayOfMonth}` : ` ${to.month}\u00a0${to.dayOfMonth}`}, ${to.year}`,
+      `${from.month}\u00a0${from.dayOfMonth}\u00a0– ${sameMonth ? to.dayOfMonth : `${to.month}\u00a0${to.dayOfMonth}`}, ${to.year}`,
   },
 }
 const noDate = '-'

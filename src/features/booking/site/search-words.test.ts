@@ -26,8 +26,8 @@ describe('what search engines read about a date', () => {
       'online',
       liveDate(theEnglishFlclOnline, now),
       'en',
-      'Flight Levels Change Leadership, February\u00a002\u00a0–\u00a010, 2027, Live online',
-      'Flight Levels Change Leadership, February\u00a002\u00a0–\u00a010, 2027, Live online, English, with Aoife Brennan. Lead change without running people over.',
+      'Flight Levels Change Leadership, February\u00a002\u00a0– 10, 2027, Live online',
+      'Flight Levels Change Leadership, February\u00a002\u00a0– 10, 2027, Live online, English, with Aoife Brennan. Lead change without running people over.',
     ],
     [
       'self-paced',
