@@ -65,10 +65,12 @@ export function refusedTerms({ terms, refused, allowances }: Terms, texts: reado
 
 /** German percent signs that are not behind a no-break space: the number and its sign would be on two lines. */
 export function loosePercents(texts: readonly ShownText[]): string[] {
-  return texts
-    // one language: English writes no space before the sign.
-    .filter(({ language, text }) => language === 'de' && /(?<!\u00a0|&nbsp;)%/.test(text))
-    .map(({ where }) => `${where} (de) needs a no-break space before “%” (docs/terms.md)`)
+  return (
+    texts
+      // one language: English writes no space before the sign.
+      .filter(({ language, text }) => language === 'de' && /(?<!\u00a0|&nbsp;)%/.test(text))
+      .map(({ where }) => `${where} (de) needs a no-break space before “%” (docs/terms.md)`)
+  )
 }
 
 function rowsOf(section: string): string[][] {
