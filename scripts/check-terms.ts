@@ -63,6 +63,16 @@ export function refusedTerms({ terms, refused, allowances }: Terms, texts: reado
   return [...findings, ...stale.map(({ word, where }) => `docs/terms.md allows “${word}” at ${where}, where it is not`)]
 }
 
+/** German percent signs that are not behind a no-break space: the number and its sign would be on two lines. */
+export function loosePercents(texts: readonly ShownText[]): string[] {
+  return (
+    texts
+      // one language: English writes no space before the sign.
+      .filter(({ language, text }) => language === 'de' && /(?<!\u00a0|&nbsp;)%/.test(text))
+      .map(({ where }) => `${where} (de) needs a no-break space before “%” (docs/terms.md)`)
+  )
+}
+
 function rowsOf(section: string): string[][] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) =>
@@ -141,5 +151,8 @@ if (import.meta.main) {
     ...code.flatMap((file) => bilingualTexts(file, read(file))),
   ]
 
-  reportFindings(`${terms.refused.length} refused words, ${texts.length} texts`, refusedTerms(terms, texts))
+  reportFindings(`${terms.refused.length} refused words, ${texts.length} texts`, [
+    ...refusedTerms(terms, texts),
+    ...loosePercents(texts),
+  ])
 }

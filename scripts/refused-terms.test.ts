@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { bilingualTexts, catalogueTexts, contentTexts, readTerms, refusedTerms, type ShownText } from './check-terms.ts'
+import {
+  bilingualTexts,
+  catalogueTexts,
+  contentTexts,
+  loosePercents,
+  readTerms,
+  refusedTerms,
+  type ShownText,
+} from './check-terms.ts'
 
 const terms = readTerms(readFileSync('docs/terms.md', 'utf8'))
 const alone = { ...terms, allowances: [] }
@@ -79,4 +87,14 @@ it('reads the content by the folder or the key of its language', () => {
 it('reads bilingual texts of the code', () => {
   const source = "export const note = { de: 'Fertig buchen', en: `twin` }, home = { de: '/kassa' }"
   expect(bilingualTexts('src/a.ts', source).map(({ text }) => text)).toEqual(['Fertig buchen', '/kassa'])
+})
+
+it.each([
+  ['a plain space', 'de', '{"vat": "{rate, number} % USt"}', true],
+  ['no space', 'de', '{"vat": "{rate}% USt"}', true],
+  ['a no-break space', 'de', '{"vat": "{rate}\u00a0% USt und 20\u00a0% davon"}', false],
+  ['the entity of one', 'de', '{"vat": "20&nbsp;% USt"}', false],
+  ['English, which has none', 'en', '{"vat": "{rate}% VAT"}', false],
+] as const)('finds a percent sign with %s: %s %s', (_, language, json, isFound) => {
+  expect(loosePercents(catalogueTexts(language, json))).toHaveLength(isFound ? 1 : 0)
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
-import { withdrawalHref } from '#domain/address/legal-pages.ts'
+import { legalPageNames, withdrawalHref } from '#domain/address/legal-pages.ts'
 import type { Language } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import { GoLink } from '#ui/go-link.tsx'
@@ -100,7 +100,9 @@ export function Footer({ language, alternateHref }: FooterProps) {
             <div className={styles.legal}>
               <p className={styles.small}>
                 <span>{t('copyright', { year, company: company.name })}</span>
-                <FrameLink page="terms" language={language} />
+                {legalPageNames.map((page) => (
+                  <FrameLink key={page} page={page} language={language} />
+                ))}
               </p>
               <div className={styles.switches}>
                 <LanguageSwitch language={language} alternateHref={alternateHref} form="names" />

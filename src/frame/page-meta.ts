@@ -3,6 +3,7 @@ import { linkPicture, type NamedPicture } from '#domain/content/links.ts'
 import { type Searched, searchHead } from '#domain/content/search-engine.ts'
 import { defaultLanguage, type Language, languages, languageTable, otherLanguage } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareSize, shareText } from '#domain/share-picture.ts'
+import { plainSpaces } from '#i18n/format-dates.ts'
 import { structuredData, type Thing } from './structured/thing.ts'
 
 export interface Alternate {
@@ -53,13 +54,10 @@ export interface PageMeta extends Searched {
  */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, siteUrl, language, path, translation } = page
-  const {
-    title: found,
-    sharedTitle,
-    description,
-    hidden,
-    picture: chosen,
-  } = searchHead({ ...page, description: page.description }, page.search)
+  const { hidden, picture: chosen, ...head } = searchHead({ ...page, description: page.description }, page.search)
+  const found = plainSpaces(head.title)
+  const sharedTitle = plainSpaces(head.sharedTitle)
+  const description = head.description && plainSpaces(head.description)
   const base: MetaDescriptor[] = [{ title: found }]
   if (description) base.push({ name: 'description', content: description })
   if (path === undefined) return [...base, { name: 'robots', content: 'noindex' }]

@@ -28,18 +28,18 @@ describe('formatDateTime', () => {
   const germanTime = { language: 'de', time: true } as const
 
   it.each<[string, ...Parameters<typeof formatDateTime>, string]>([
-    ['English is MMMM DD, YYYY', '2027-01-19T08:00:00Z', english, 'January 19, 2027'],
-    ['the day has two digits in English', '2027-01-05T08:00:00Z', english, 'January 05, 2027'],
-    ['with time', '2027-01-05T08:00:00Z', englishTime, 'January 05, 2027 - 09:00'],
-    ['German as in Austria', '2027-01-05T08:00:00Z', german, '5. Jänner 2027'],
-    ['German with time', '2027-01-05T08:00:00Z', germanTime, '5. Jänner 2027, 09:00\u00a0Uhr'],
-    ['summer time', '2027-07-05T08:00:00Z', englishTime, 'July 05, 2027 - 10:00'],
-    ['midnight is 00:00', '2027-01-04T23:00:00Z', englishTime, 'January 05, 2027 - 00:00'],
-    ['an offset is heeded', '2027-01-05T00:30:00+05:30', englishTime, 'January 04, 2027 - 20:00'],
-    ['a day stays that day', '2027-01-05', englishTime, 'January 05, 2027 - 00:00'],
-    ['wall time stays as it is', '2027-01-05T23:30:00', englishTime, 'January 05, 2027 - 23:30'],
-    ['epoch milliseconds', Date.UTC(2027, 0, 5, 8), englishTime, 'January 05, 2027 - 09:00'],
-    ['a Date', new Date('2027-01-05T08:00:00Z'), germanTime, '5. Jänner 2027, 09:00\u00a0Uhr'],
+    ['English is MMMM DD, YYYY', '2027-01-19T08:00:00Z', english, 'January\u00a019, 2027'],
+    ['the day has two digits in English', '2027-01-05T08:00:00Z', english, 'January\u00a005, 2027'],
+    ['with time', '2027-01-05T08:00:00Z', englishTime, 'January\u00a005, 2027 - 09:00'],
+    ['German as in Austria', '2027-01-05T08:00:00Z', german, '5.\u00a0Jänner 2027'],
+    ['German with time', '2027-01-05T08:00:00Z', germanTime, '5.\u00a0Jänner 2027, 09:00\u00a0Uhr'],
+    ['summer time', '2027-07-05T08:00:00Z', englishTime, 'July\u00a005, 2027 - 10:00'],
+    ['midnight is 00:00', '2027-01-04T23:00:00Z', englishTime, 'January\u00a005, 2027 - 00:00'],
+    ['an offset is heeded', '2027-01-05T00:30:00+05:30', englishTime, 'January\u00a004, 2027 - 20:00'],
+    ['a day stays that day', '2027-01-05', englishTime, 'January\u00a005, 2027 - 00:00'],
+    ['wall time stays as it is', '2027-01-05T23:30:00', englishTime, 'January\u00a005, 2027 - 23:30'],
+    ['epoch milliseconds', Date.UTC(2027, 0, 5, 8), englishTime, 'January\u00a005, 2027 - 09:00'],
+    ['a Date', new Date('2027-01-05T08:00:00Z'), germanTime, '5.\u00a0Jänner 2027, 09:00\u00a0Uhr'],
     ['empty', '', english, '-'],
     ['the text 0', '0', germanTime, '-'],
     ['the number 0', 0, english, '-'],
@@ -52,7 +52,9 @@ describe('formatDateTime', () => {
 
   it('shows an instant in the zone asked for', () => {
     const start = '2027-01-05T20:00:00Z'
-    expect(formatDateTime(start, { language: 'en', time: true, zone: 'Asia/Kolkata' })).toBe('January 06, 2027 - 01:30')
+    expect(formatDateTime(start, { language: 'en', time: true, zone: 'Asia/Kolkata' })).toBe(
+      'January\u00a006, 2027 - 01:30',
+    )
   })
 })
 
@@ -60,37 +62,37 @@ describe('formatDateRange', () => {
   const range = (...starts: string[]) => days(...starts.map((start): [string, string] => [start, start]))
 
   it.each<[string, SessionTimes[], string, string]>([
-    ['two days', twoDaysInJanuary, '19.–20. Jänner 2027', 'January 19 – 20, 2027'],
-    ['one day', twoDaysInJanuary.slice(0, 1), '19. Jänner 2027', 'January 19, 2027'],
+    ['two days', twoDaysInJanuary, '19.–20.\u00a0Jänner 2027', 'January\u00a019\u00a0– 20, 2027'],
+    ['one day', twoDaysInJanuary.slice(0, 1), '19.\u00a0Jänner 2027', 'January\u00a019, 2027'],
     [
       'two half-days on one day',
       range('2027-03-02T08:00:00Z', '2027-03-02T13:00:00Z'),
-      '2. März 2027',
-      'March 02, 2027',
+      '2.\u00a0März 2027',
+      'March\u00a002, 2027',
     ],
     [
       'over the end of a month',
       range('2027-04-30T07:00:00Z', '2027-05-01T07:00:00Z'),
-      '30. April – 1. Mai 2027',
-      'April 30 – May 01, 2027',
+      '30.\u00a0April\u00a0– 1.\u00a0Mai 2027',
+      'April\u00a030\u00a0– May\u00a001, 2027',
     ],
     [
       'over the end of a year',
       range('2027-12-31T08:00:00Z', '2028-01-01T08:00:00Z'),
-      '31. Dezember 2027 – 1. Jänner 2028',
-      'December 31, 2027 – January 01, 2028',
+      '31.\u00a0Dezember 2027\u00a0– 1.\u00a0Jänner 2028',
+      'December\u00a031, 2027\u00a0– January\u00a001, 2028',
     ],
     [
       'the same days a year apart',
       range('2027-01-19T08:00:00Z', '2028-01-20T08:00:00Z'),
-      '19. Jänner 2027 – 20. Jänner 2028',
-      'January 19, 2027 – January 20, 2028',
+      '19.\u00a0Jänner 2027\u00a0– 20.\u00a0Jänner 2028',
+      'January\u00a019, 2027\u00a0– January\u00a020, 2028',
     ],
     [
       'the day is the one in Vienna, not in UTC',
       range('2027-06-30T22:30:00Z', '2027-07-01T22:30:00Z'),
-      '1.–2. Juli 2027',
-      'July 01 – 02, 2027',
+      '1.–2.\u00a0Juli 2027',
+      'July\u00a001\u00a0– 02, 2027',
     ],
   ])('%s', (_, sessions, german, english) => {
     expect(formatDateRange({ sessions, zone: vienna }, 'de')).toBe(german)
@@ -105,12 +107,12 @@ describe('formatDateRange', () => {
 describe('formatSessions', () => {
   it('gives each day of FL2D in Vienna its line', () => {
     expect(formatSessions(twoDaysInJanuary, vienna, 'de')).toEqual([
-      'Dienstag, 19. Jänner 2027, 09:00–17:00\u00a0Uhr',
-      'Mittwoch, 20. Jänner 2027, 09:00–17:00\u00a0Uhr',
+      'Dienstag, 19.\u00a0Jänner 2027, 09:00–17:00\u00a0Uhr',
+      'Mittwoch, 20.\u00a0Jänner 2027, 09:00–17:00\u00a0Uhr',
     ])
     expect(formatSessions(twoDaysInJanuary, vienna, 'en')).toEqual([
-      'Tuesday, January 19, 2027, 09:00–17:00',
-      'Wednesday, January 20, 2027, 09:00–17:00',
+      'Tuesday, January\u00a019, 2027, 09:00–17:00',
+      'Wednesday, January\u00a020, 2027, 09:00–17:00',
     ])
   })
 
@@ -118,27 +120,27 @@ describe('formatSessions', () => {
     [
       'the day before summer time',
       ['2027-03-27T08:00:00Z', '2027-03-27T16:00:00Z'],
-      'Samstag, 27. März 2027, 09:00–17:00\u00a0Uhr',
+      'Samstag, 27.\u00a0März 2027, 09:00–17:00\u00a0Uhr',
     ],
     [
       'the day summer time starts',
       ['2027-03-28T07:00:00Z', '2027-03-28T15:00:00Z'],
-      'Sonntag, 28. März 2027, 09:00–17:00\u00a0Uhr',
+      'Sonntag, 28.\u00a0März 2027, 09:00–17:00\u00a0Uhr',
     ],
     [
       'through the missing hour',
       ['2027-03-28T00:30:00Z', '2027-03-28T01:30:00Z'],
-      'Sonntag, 28. März 2027, 01:30–03:30\u00a0Uhr',
+      'Sonntag, 28.\u00a0März 2027, 01:30–03:30\u00a0Uhr',
     ],
     [
       'the day summer time ends',
       ['2027-10-31T08:00:00Z', '2027-10-31T16:00:00Z'],
-      'Sonntag, 31. Oktober 2027, 09:00–17:00\u00a0Uhr',
+      'Sonntag, 31.\u00a0Oktober 2027, 09:00–17:00\u00a0Uhr',
     ],
     [
       'past midnight into the new year',
       ['2027-12-31T19:00:00Z', '2027-12-31T23:30:00Z'],
-      'Freitag, 31. Dezember 2027, 20:00\u00a0Uhr – Samstag, 1. Jänner 2028, 00:30\u00a0Uhr',
+      'Freitag, 31.\u00a0Dezember 2027, 20:00\u00a0Uhr – Samstag, 1.\u00a0Jänner 2028, 00:30\u00a0Uhr',
     ],
   ])('%s', (_, session, expected) => {
     expect(formatSessions(days(session), vienna, 'de')).toEqual([expected])
@@ -146,15 +148,15 @@ describe('formatSessions', () => {
 
   it('shows the times of the zone the workshop is announced in', () => {
     const online = days(['2027-03-09T14:00:00Z', '2027-03-09T18:00:00Z'])
-    expect(formatSessions(online, 'America/New_York', 'en')).toEqual(['Tuesday, March 09, 2027, 09:00–13:00'])
+    expect(formatSessions(online, 'America/New_York', 'en')).toEqual(['Tuesday, March\u00a009, 2027, 09:00–13:00'])
   })
 })
 
 describe('formatDeadline', () => {
   it.each<[string, string, Language, string]>([
-    ['in winter', '2026-11-27T09:37:00Z', 'de', '27. November 2026, 10:37\u00a0Uhr (Mitteleuropäische Zeit)'],
-    ['in summer', '2027-07-27T09:37:00Z', 'de', '27. Juli 2027, 11:37\u00a0Uhr (Mitteleuropäische Zeit)'],
-    ['in English', '2026-11-27T09:37:00Z', 'en', 'November 27, 2026 - 10:37 (Central European Time)'],
+    ['in winter', '2026-11-27T09:37:00Z', 'de', '27.\u00a0November 2026, 10:37\u00a0Uhr (Mitteleuropäische Zeit)'],
+    ['in summer', '2027-07-27T09:37:00Z', 'de', '27.\u00a0Juli 2027, 11:37\u00a0Uhr (Mitteleuropäische Zeit)'],
+    ['in English', '2026-11-27T09:37:00Z', 'en', 'November\u00a027, 2026 - 10:37 (Central European Time)'],
   ])('names its zone: %s', (_, until, language, expected) => {
     expect(formatDeadline(until, language)).toBe(expected)
   })

@@ -8,6 +8,11 @@ export interface SessionTimes {
   endsAt: string
 }
 
+/** With plain spaces, for text that other programs read or break: titles, link previews, subjects, descriptions of payments. */
+export function plainSpaces(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
+}
+
 interface DateForm {
   dayOfMonth: 'numeric' | '2-digit'
   day(parts: { dayOfMonth: string; month: string; year: string }): string
@@ -22,19 +27,19 @@ interface DateForm {
 const forms: Record<Language, DateForm> = {
   de: {
     dayOfMonth: 'numeric',
-    day: ({ dayOfMonth, month, year }) => `${dayOfMonth}. ${month} ${year}`,
+    day: ({ dayOfMonth, month, year }) => `${dayOfMonth}.\u00a0${month} ${year}`,
     withTime: (day, time) => `${day}, ${time}\u00a0Uhr`,
     afterTime: '\u00a0Uhr',
     range: (from, to, sameMonth) =>
-      sameMonth ? `${from.dayOfMonth}.–${to.day}` : `${from.dayOfMonth}. ${from.month} – ${to.day}`,
+      sameMonth ? `${from.dayOfMonth}.–${to.day}` : `${from.dayOfMonth}.\u00a0${from.month}\u00a0– ${to.day}`,
   },
   en: {
     dayOfMonth: '2-digit',
-    day: ({ dayOfMonth, month, year }) => `${month} ${dayOfMonth}, ${year}`,
+    day: ({ dayOfMonth, month, year }) => `${month}\u00a0${dayOfMonth}, ${year}`,
     withTime: (day, time) => `${day} - ${time}`,
     afterTime: '',
     range: (from, to, sameMonth) =>
-      `${from.month} ${from.dayOfMonth} – ${sameMonth ? to.dayOfMonth : `${to.month} ${to.dayOfMonth}`}, ${to.year}`,
+      `${from.month}\u00a0${from.dayOfMonth}\u00a0– ${sameMonth ? to.dayOfMonth : `${to.month}\u00a0${to.dayOfMonth}`}, ${to.year}`,
   },
 }
 const noDate = '-'
@@ -42,8 +47,8 @@ const dateAlone = /^\d{4}-\d{2}-\d{2}$/
 const withoutOffset = /^\d{4}-\d{2}-\d{2}[T ][\d:.]+$/
 
 /**
- * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (docs/product.md#dates-and-times). A
- * no-break space keeps 'Uhr' with its number. Accepts an ISO text, epoch milliseconds or a Date. A text without an offset is wall time and is not
+ * 'January 05, 2027' or '5. Jänner 2027'; with time 'January 05, 2027 - 09:00' or '5. Jänner 2027, 09:00 Uhr' (docs/product.md#dates-and-times).
+ * No-break spaces keep the day with its month and 'Uhr' with its number. Accepts an ISO text, epoch milliseconds or a Date. A text without an offset is wall time and is not
  * converted; instants are shown in `zone`. Empty, '0' and invalid values give '-'.
  */
 export function formatDateTime(
@@ -70,7 +75,7 @@ export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone:
   const from = inZone(new Date(first.startsAt), date.zone, language)
   const to = inZone(new Date(last.startsAt), date.zone, language)
   if (from.day === to.day) return from.day
-  if (from.year !== to.year) return `${from.day} – ${to.day}`
+  if (from.year !== to.year) return `${from.day}\u00a0– ${to.day}`
   return forms[language].range(from, to, from.month === to.month)
 }
 

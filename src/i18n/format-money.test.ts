@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
-import { formatMoney, formatPrice } from './format-money.ts'
+import { formatMoney, formatPercent, formatPrice } from './format-money.ts'
 
 const nbsp = '\u00a0'
 
@@ -29,5 +29,15 @@ describe('formatPrice', () => {
     ['nothing', 0, 'de', `€${nbsp}0`],
   ])('%s', (_, cents, language, expected) => {
     expect(formatPrice(cents, language)).toBe(expected)
+  })
+})
+
+describe('formatPercent', () => {
+  it.each<[string, number, Language, string]>([
+    ['German, with a no-break space', 20, 'de', `20${nbsp}%`],
+    ['English, without a space', 20, 'en', '20%'],
+    ['one decimal', 25.5, 'de', `25,5${nbsp}%`],
+  ])('%s', (_, rate, language, expected) => {
+    expect(formatPercent(rate, language)).toBe(expected)
   })
 })

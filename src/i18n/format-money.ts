@@ -19,3 +19,12 @@ const rateFormat = onceForEach((language: Language) => new Intl.NumberFormat(lan
 export function formatRate(rate: number, language: Language): string {
   return rateFormat(language).format(rate)
 }
+
+/** A rate in percent with its sign: '8,1 %' with a no-break space, or '8.1%'. */
+export function formatPercent(rate: number, language: Language): string {
+  return percentFormat(language).format(rate / 100)
+}
+
+const percentFormat = onceForEach(
+  (language: Language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+)

@@ -2,6 +2,7 @@ import { render, toPlainText } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import { defaultSettings, type MailTexts, mailParts, type SiteSettings } from '#domain/settings/site-settings.ts'
 import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
+import { plainSpaces } from '#i18n/format-dates.ts'
 import type { MailName, Message } from '#platform/ports.ts'
 import type { MailWords } from './mail.ts'
 import { mailText, withMailTexts } from './mail-text.ts'
@@ -96,7 +97,7 @@ export async function renderMail(
     const values = words.values?.(mail, language) ?? {}
     const props = { mail, language, t, values }
     const own = wordsOf(mail.kind) as OwnTexts
-    const subject = words.subject?.(props) ?? t(`${own}.subject`, values)
+    const subject = plainSpaces(words.subject?.(props) ?? t(`${own}.subject`, values))
     const html = await render(
       <SiteSettingsContext value={siteSettingsOf(settings)}>
         <TrialContext value={isTrial}>

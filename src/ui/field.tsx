@@ -20,7 +20,7 @@ interface FieldProps {
   error?: string | undefined
   /** Adds '(freiwillig)' to the label. Unmarked fields are required. */
   optional?: boolean | undefined
-  /** Adds '(nötig)' to the label, where similar fields are optional. */
+  /** Adds '(erforderlich)' to the label, where similar fields are optional. */
   required?: boolean | undefined
   children: (control: ControlProps) => ReactNode
 }
@@ -33,8 +33,10 @@ export function Field({ id, label, hint, error, optional = false, required = fal
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
-        {required && <span className={styles.optional}>{t('required')}</span>}
+        {label}
+        {/* The space is part of the text: Chromium drops a text node of only a space from the accessible name. */}
+        {optional && <span className={styles.optional}>{` ${t('optional')}`}</span>}
+        {required && <span className={styles.optional}>{` ${t('required')}`}</span>}
       </label>
       {hint && (
         <p className={styles.hint} id={hintId}>

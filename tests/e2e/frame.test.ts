@@ -266,7 +266,7 @@ test.describe('without JavaScript', () => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText('Schreib uns oder ruf an.')).toBeVisible()
     await footer.getByText('Info', { exact: true }).click()
-    await expect(footer.getByRole('link', { name: 'Impressum' })).toBeVisible()
+    await expect(footer.getByRole('listitem').filter({ hasText: 'Impressum' })).toBeVisible()
     await expect(footer.getByText('Schreib uns oder ruf an.')).toBeHidden()
   })
 })

@@ -7,7 +7,7 @@ import { wordsOf } from './steps/wording.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 const german = wordsOf('de')
-const message = /bis zu 33 % sparen: Von je 3 Personen zahlen 2/
+const message = /bis zu 33.% sparen: Von je 3 Personen zahlen 2/
 
 test.use({ javaScriptEnabled: false, locale: 'de-AT' })
 

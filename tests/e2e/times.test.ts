@@ -47,6 +47,7 @@ test.describe('in Honolulu', () => {
     const day = first?.startsAt
       .toZonedDateTimeISO('Pacific/Honolulu')
       .toLocaleString('en-US', { day: '2-digit', month: 'long', year: 'numeric' })
+      .replace(' ', '\u00a0')
     await expect(page.locator('main header').first().getByText('your time')).toContainText(
       new RegExp(`^${day}, 2[23]:00–0[23]:00`),
     )

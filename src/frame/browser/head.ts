@@ -124,7 +124,9 @@ function ownTimes(moments: string): string | null {
       day: isGerman ? 'numeric' : '2-digit',
       month: 'long',
       year: 'numeric',
-    }).format(own)
+    })
+      .format(own)
+      .replace(' ', '\u00a0')
   const suffix = isGerman ? '\u00a0Uhr' : ''
   const [[start, end] = []] = sessions
   if (!start) return null

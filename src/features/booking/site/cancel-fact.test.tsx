@@ -27,21 +27,21 @@ const tentative = { ...fl2dInVienna, tentative: true }
 
 // The workshop begins on 19 January 2027.
 it.each([
-  ['de', fl2dInVienna, '2026-11-21', terms, 'kostenlos bis einschließlich 20. Dezember 2026'],
-  ['en', fl2dInVienna, '2026-11-21', terms, 'free of charge up to and including December 20, 2026'],
+  ['de', fl2dInVienna, '2026-11-21', terms, 'kostenlos bis einschließlich 20.\u00a0Dezember 2026'],
+  ['en', fl2dInVienna, '2026-11-21', terms, 'free of charge up to and including December\u00a020, 2026'],
   [
     'de',
     fl2dInVienna,
     '2026-12-28',
     terms,
-    'nicht mehr kostenlos: bis einschließlich 5. Jänner 2027 50 % des Preises, danach',
+    'nicht mehr kostenlos: bis einschließlich 5.\u00a0Jänner 2027 50\u00a0% des Preises, danach',
   ],
   [
     'en',
     fl2dInVienna,
     '2026-12-28',
     terms,
-    'no longer free of charge: 50% of the price up to and including January 05, 2027',
+    'no longer free of charge: 50% of the price up to and including January\u00a005, 2027',
   ],
   ['de', fl2dInVienna, '2027-01-10', defaultCancellation, 'nicht mehr kostenlos: der volle Preis bleibt zu zahlen'],
   ['en', fl2dInVienna, '2027-01-10', defaultCancellation, 'no longer free of charge: the full price is due'],

@@ -19,15 +19,15 @@ describe('what search engines read about a date', () => {
       'in a room',
       liveDate(theFl2dInGraz, now),
       'de',
-      'Flight Level 2 Design, 19.–20. Jänner 2027, Graz',
-      'Flight Level 2 Design, 19.–20. Jänner 2027, Graz, Deutsch, mit Theresa Moosbrugger. Arbeit zwischen den Teams koordinieren.',
+      'Flight Level 2 Design, 19.–20.\u00a0Jänner 2027, Graz',
+      'Flight Level 2 Design, 19.–20.\u00a0Jänner 2027, Graz, Deutsch, mit Theresa Moosbrugger. Arbeit zwischen den Teams koordinieren.',
     ],
     [
       'online',
       liveDate(theEnglishFlclOnline, now),
       'en',
-      'Flight Levels Change Leadership, February 02 – 10, 2027, Live online',
-      'Flight Levels Change Leadership, February 02 – 10, 2027, Live online, English, with Aoife Brennan. Lead change without running people over.',
+      'Flight Levels Change Leadership, February\u00a002\u00a0– 10, 2027, Live online',
+      'Flight Levels Change Leadership, February\u00a002\u00a0– 10, 2027, Live online, English, with Aoife Brennan. Lead change without running people over.',
     ],
     [
       'self-paced',
@@ -42,8 +42,8 @@ describe('what search engines read about a date', () => {
 })
 
 it.each([
-  ['a room', liveDate(theFl2dInGraz, now), ['19.–20. Jänner 2027', 'Graz']],
-  ['online', liveDate(theEnglishFlclOnline, now), ['2.–10. Februar 2027', 'Live online']],
+  ['a room', liveDate(theFl2dInGraz, now), ['19.–20.\u00a0Jänner 2027', 'Graz']],
+  ['online', liveDate(theEnglishFlclOnline, now), ['2.–10.\u00a0Februar 2027', 'Live online']],
   ['self-paced', selfPacedDate(theSelfPacedFl2d), ['Im eigenen Tempo', 'Deutsch']],
 ])('the picture beside a link says which one it is: %s', (_, date, facts) => {
   expect(pictureFacts(workshopView({ date, left: 5 }, 'de', now), 'de')).toEqual(facts)

@@ -2,7 +2,7 @@ import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoi
 import { lineName, taxNote } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
 import { countryName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
-import { formatMoney } from '#i18n/format-money.ts'
+import { formatMoney, formatPercent } from '#i18n/format-money.ts'
 import { invoiceText } from './invoice-text.ts'
 
 export interface InvoiceFact {
@@ -111,7 +111,7 @@ function totalsOf(invoice: Invoice, language: Language): InvoiceSheet['totals'] 
         ? []
         : {
             label: t('vat', {
-              rate: percent(group.rate, language),
+              rate: formatPercent(group.rate, language),
               country: countryName(group.country, language),
               net: money(group.net),
             }),
@@ -179,22 +179,16 @@ function invoiceRows(invoice: Invoice, language: Language): InvoiceRow[] {
       what: lineName(line, language),
       quantity: String(line.quantity).replace('-', '−'),
       price: formatMoney(line.unitNet, language),
-      rate: group && group.country !== null ? percent(group.rate, language) : '–',
+      rate: group && group.country !== null ? formatPercent(group.rate, language) : '–',
       amount: formatMoney(line.net, language),
     }
     return note === undefined ? row : { ...row, note }
   })
 }
 
-/** '20 %' with a space that does not break, '20%' in English. */
-function percent(rate: number, language: Language): string {
-  const format = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  return format.format(rate / 100)
-}
-
 function groupNote({ vat }: Invoice, { vatIndex }: InvoiceLine, language: Language): string | undefined {
   const group = vat[vatIndex]
   if (!group || vat.length === 1) return
   if (group.country === null) return taxNote(group)?.[language]
-  return `${percent(group.rate, language)} ${invoiceText(language)('rate')}, ${countryName(group.country, language)}`
+  return `${formatPercent(group.rate, language)} ${invoiceText(language)('rate')}, ${countryName(group.country, language)}`
 }

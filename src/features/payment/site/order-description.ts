@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { formatDateRange } from '#i18n/format-dates.ts'
+import { formatDateRange, plainSpaces } from '#i18n/format-dates.ts'
 
 /** The product in one line, for the page of the payment provider. */
 export function orderDescription({ order, date }: OrderWithDate, language: Language): string {
@@ -14,10 +14,11 @@ export function orderDescription({ order, date }: OrderWithDate, language: Langu
     startsAt: startsAt.toString(),
     endsAt: endsAt.toString(),
   }))
-  return t('descriptionOfSeats', {
+  const description = t('descriptionOfSeats', {
     workshop: certificationBySlug(date.certification)?.title ?? date.certification,
     dates: formatDateRange({ sessions, zone: date.zone }, language),
     count: participants.length,
     number,
   })
+  return plainSpaces(description)
 }

@@ -10,12 +10,12 @@ it.each([
   [
     'de',
     german,
-    ['FL2D, 19. Jänner 2027', 'Flight Level 2 Design', 'Österreich', 'Angelegt: x.example, Buchung storniert'],
+    ['FL2D, 19.\u00a0Jänner 2027', 'Flight Level 2 Design', 'Österreich', 'Angelegt: x.example, Buchung storniert'],
   ],
   [
     'en',
     english,
-    ['FL2D, January 19, 2027', 'Flight Level 2 Design', 'Austria', 'Added: x.example, Booking cancelled'],
+    ['FL2D, January\u00a019, 2027', 'Flight Level 2 Design', 'Austria', 'Added: x.example, Booking cancelled'],
   ],
 ] as const)(
   'names dates, workshops, countries and events in the file of a person (%s)',

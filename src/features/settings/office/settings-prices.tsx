@@ -12,7 +12,7 @@ import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName } from '#i18n/format-dates.ts'
-import { formatPrice } from '#i18n/format-money.ts'
+import { formatPercent, formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
@@ -58,6 +58,7 @@ export function usePriceLabels(): {
   }
   const money = (cents: string) => cents && formatPrice(Number(cents), language)
   const visibility = (value: string) => value && t(value === 'shown' ? 'discountShown' : 'discountHidden')
+  const percent = (rate: string) => rate && formatPercent(Number(rate), language)
   const region = (number: string) => number && t('regionNumber', { number })
   return {
     labels,
@@ -67,7 +68,7 @@ export function usePriceLabels(): {
         return { name: labels[group] ?? path, before: visibility(before), after: visibility(after) }
       if (group === 'regions') return { name: countryName(key, language), before: region(before), after: region(after) }
       if (group === 'percent')
-        return { name: labels[`percent${key}`] ?? path, before: `${before} %`, after: `${after} %` }
+        return { name: labels[`percent${key}`] ?? path, before: percent(before), after: percent(after) }
       const field = fieldOf(path)
       return { name: labels[field] ?? path, before: money(before), after: money(after) }
     },

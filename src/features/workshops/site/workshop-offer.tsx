@@ -105,7 +105,7 @@ function useOffer({ workshops: all, liveCount, page, listHref }: ShownDates): (c
       sticker: stickerOf(certification.slug),
       title: certification.title,
       href: keepIn(certificationHref(language, certification)),
-      promise: certification.promise[language],
+      promise: t(`summary.${certification.slug}`),
       meta: [offersIntroduction(certification.slug) ? t('introductionAdvised') : t('noPriorKnowledge')],
       dates: [...dates.slice(0, open).map(dateOf), ...selfPaced()],
       more: dates.slice(open).map(dateOf),
