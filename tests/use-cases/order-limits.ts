@@ -99,6 +99,18 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
     })
 
+    it('count once when the same form is sent again because no order came of it, and again when it is for more', async () => {
+      const form = { sender: 'cut off', email: 'cut-off@post.example', date: 'a-cut-off-date', idempotencyKey: 'cut off' }
+      const { seatsPerSender } = defaultWindows
+      const isWithin = async (seats: number) =>
+        (await countOrder(world.transactions, { ...form, seats }, saturday))?.isWithin
+      const allButOne = seatsPerSender - 1
+      const atOnce = await Promise.all(Array.from({ length: 5 }, () => isWithin(allButOne)))
+      expect(atOnce).toEqual(Array(5).fill(true))
+      expect(await isWithin(1)).toBe(true)
+      expect(await isWithin(2)).toBe(false)
+    })
+
     it('are held above what one date may be sold, anyone who sends them and for whom, and another date is not', async () => {
       const counted = async (number: number, date: string) => {
         const one = {
