@@ -111,7 +111,7 @@ export const transitions: readonly Transition[] = [
   { from: 'awaiting-confirmation', to: 'confirmed', when: 'booker confirms the address' },
   { from: 'awaiting-confirmation', to: 'cancelled', when: 'organiser cancels' },
   { from: 'awaiting-confirmation', to: 'expired', when: 'time to confirm the address is over' },
-  { from: 'expired', to: 'confirmed', when: 'paid late, seats still free' },
+  { from: 'expired', to: 'confirmed', when: 'paid late, seats still free, no one in line' },
   { from: 'expired', to: 'cancelled', when: 'booker cancels' },
   { from: 'expired', to: 'gone', when: 'workshop over, deleted' },
   { from: 'confirmed', to: 'cancelled', when: 'cancelled, withdrawn or workshop called off' },
