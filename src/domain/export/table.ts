@@ -15,7 +15,7 @@ export interface ExportTable<Column extends string = string> {
 
 /**
  * A table as CSV for spreadsheets with German settings: UTF-8 with byte order mark, semicolons, CRLF, decimal commas. Text that a spreadsheet would
- * read as a formula is prefixed with an apostrophe, so that user input never runs (OWASP, 'CSV Injection'), whatever it takes for the separator.
+ * read as a formula is prefixed with an apostrophe, so that user input never runs (OWASP, 'CSV Injection').
  */
 export async function* csvOf(headings: readonly string[], portions: AsyncIterable<Portion>): AsyncGenerator<string> {
   yield `\uFEFF${csvRow(headings)}`
@@ -29,18 +29,9 @@ function csvRow(row: readonly Cell[]): string {
 /** The last four are the full-width forms of the first four, as typed on Japanese and Chinese keyboards. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/**
- * What would start a cell if a program split the line at another separator: quotation marks do not help then, as they are not where its cell begins. A
- * sign before digits alone, as of phone numbers and amounts, computes nothing.
- */
-const startsFormulaInside = /(?<=[,;\t\r\n][\s"]*)(?=[=@＝＠]|[+\-＋－](?![\d\s()/.-]*(?:["',;\t\r\n]|$)))/g
-
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'string') {
-    const inside = cell.replaceAll(startsFormulaInside, "'")
-    return quoted(startsFormula.test(cell) ? `'${inside}` : inside)
-  }
+  if (typeof cell === 'string') return quoted(startsFormula.test(cell) ? `'${cell}` : cell)
   // Computed values are no formulas, even with a leading minus.
   if ('day' in cell) return cell.day
   return ('amount' in cell ? (cell.amount / 100).toFixed(2) : String(cell.number)).replace('.', ',')

@@ -109,7 +109,7 @@ export const transitions: readonly Transition[] = [
   { from: 'awaiting-payment', to: 'cancelled', when: 'booker or organiser cancels' },
   { from: 'awaiting-payment', to: 'expired', when: 'time to pay is over' },
   { from: 'awaiting-confirmation', to: 'confirmed', when: 'booker confirms the address' },
-  { from: 'awaiting-confirmation', to: 'cancelled', when: 'organiser cancels' },
+  { from: 'awaiting-confirmation', to: 'cancelled', when: 'booker withdraws or organiser cancels' },
   { from: 'awaiting-confirmation', to: 'expired', when: 'time to confirm the address is over' },
   { from: 'expired', to: 'confirmed', when: 'paid late, seats still free, no one in line' },
   { from: 'expired', to: 'cancelled', when: 'booker cancels' },
