@@ -71,7 +71,7 @@ async function cancelSeatless(
   const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  await tellOfCancelled(stores, order, now)
+  await enqueueCancelled(stores, order, now)
   if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
   return decision
 }
@@ -197,7 +197,7 @@ async function writeCancellation(
     ...(revision !== undefined && { revision }),
   })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  await tellOfCancelled(stores, order, now)
+  await enqueueCancelled(stores, order, now)
   if (revision === undefined) return
   for (const { id: participantId, email } of order.participants) {
     // The booker’s own entry is taken out by the mail about the order.
@@ -207,7 +207,7 @@ async function writeCancellation(
 }
 
 /** Receivers heard of an order when it was confirmed, and hear nothing of the end of any other. */
-async function tellOfCancelled(
+async function enqueueCancelled(
   stores: Pick<Stores, 'webhooks' | 'addEffect'>,
   { id, status }: Order,
   now: Temporal.Instant,
