@@ -120,6 +120,8 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Buchung ist storniert.')
     await expect(page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' })).toHaveCount(0)
     expect(await seatsLeft(page.request, theFl2dInGraz)).toBe(inGraz)
+    const entry = await page.request.get(`${here.replace(/#.*$/, '')}/calendar.ics`)
+    expect(await entry.text()).toContain('STATUS:CANCELLED')
     await expect
       .poll(async () => (await emailsTo(site, email)).filter(({ subject }) => subject.startsWith('Storniert')).length)
       .toBe(1)

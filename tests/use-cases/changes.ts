@@ -6,7 +6,7 @@ import { quoteForFewer } from '#domain/order/change-order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import { done, refused } from '#domain/result.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
-import { cancelledSequence, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
+import { cancelledSequence, type LiveDate, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { type LeaveOrder, leaveOrder } from '#features/booking/leave-order.ts'
 import { noteTransfer } from '#features/booking/note-transfer.ts'
@@ -378,16 +378,13 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('tells everyone of a moved date, with a higher sequence, and lets them cancel for nothing', async () => {
       const id = await order('Verschoben', 1, hamburg.slug)
-      const later = hamburg.sessions.map(({ startsAt, endsAt }) => ({
-        startsAt: startsAt.add({ hours: 24 }),
-        endsAt: endsAt.add({ hours: 24 }),
-      }))
+      const sessions = hamburg.sessions.map((session) => later(session, { hours: 24 }))
       const at = saturday.add({ hours: 1 })
-      const schedule = { ...scheduleOf(hamburg), sessions: later }
+      const schedule = { ...scheduleOf(hamburg), sessions }
       const change = { slug: hamburg.slug, actor: memberActor('Test'), reason: 'room', version: 0, schedule } as const
       expect(await moveDate(ports(at), change)).toEqual({ outcome: 'done', changed: true })
       const { date } = await look(id)
-      expect(date).toMatchObject({ revision: 1, movedAt: at, sessions: later })
+      expect(date).toMatchObject({ revision: 1, movedAt: at, sessions })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
       // The day after: other days than the invoice named.
       const issued = await readsOn(world.database.db).invoices(id)
@@ -396,6 +393,17 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await cancelOrder(ports(late), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({
         fee: 'none',
       })
+    })
+
+    it('lets no one cancel for nothing who came to the moved date later', async () => {
+      const id = await order('Nachgezogen', 1, vienna.slug)
+      const schedule = { ...scheduleOf(graz), sessions: graz.sessions.map((session) => later(session, { hours: 1 })) }
+      const move = { slug: graz.slug, actor: memberActor('Test'), reason: 'room', version: 0, schedule } as const
+      expect(await moveDate(ports(saturday.add({ hours: 1 })), move)).toEqual({ outcome: 'done', changed: true })
+      const afterMove = ports(saturday.add({ hours: 2 }))
+      expect(await transferOrder(afterMove, { orderId: id, to: graz.slug, actor: 'booker' })).toEqual(done)
+      const late = ports(startOf(graz).subtract({ hours: 2 }))
+      expect(await cancelOrder(late, { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({ fee: 'full' })
     })
 
     it('calls a date off: no one books it any more, who has booked chooses, who waits is told', async () => {
@@ -419,3 +427,9 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
 }
 
 const home = { street: 'Seilbahngasse 4', postalCode: '8010', city: 'Graz', country: 'AT', noVatId: true }
+
+type Session = LiveDate['sessions'][number]
+
+function later({ startsAt, endsAt }: Session, by: Temporal.DurationLike): Session {
+  return { startsAt: startsAt.add(by), endsAt: endsAt.add(by) }
+}

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
-import { refused } from '#domain/result.ts'
+import { done, refused } from '#domain/result.ts'
 import { defaultWindows } from '#domain/settings/windows.ts'
 import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { countOrder, invite } from '#features/booking/place-order.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
+import { completeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { buyPackage, buyTickets } from '#features/tickets/place-purchase.ts'
 import { endUnpaid } from '#features/tickets/vouchers.ts'
@@ -99,6 +100,23 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(states).toEqual(['confirmed', 'awaiting-confirmation', 'confirmed'])
     })
 
+    it('count once when the same form is sent again because no order came of it, and again when it is for more', async () => {
+      const form = {
+        sender: 'cut off',
+        email: 'cut-off@post.example',
+        date: 'a-cut-off-date',
+        idempotencyKey: 'cut off',
+      }
+      const { seatsPerSender } = defaultWindows
+      const isWithin = async (seats: number) =>
+        (await countOrder(world.transactions, { ...form, seats }, saturday))?.isWithin
+      const allButOne = seatsPerSender - 1
+      const atOnce = await Promise.all(Array.from({ length: 5 }, () => isWithin(allButOne)))
+      expect(atOnce).toEqual(Array(5).fill(true))
+      expect(await isWithin(1)).toBe(true)
+      expect(await isWithin(2)).toBe(false)
+    })
+
     it('are held above what one date may be sold, anyone who sends them and for whom, and another date is not', async () => {
       const counted = async (number: number, date: string) => {
         const one = {
@@ -132,6 +150,20 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       const after = await kinds(id)
       expect(after.filter((kind) => kind === 'booking-confirmation')).toHaveLength(1)
       expect(await reads().invoices(id)).toHaveLength(1)
+    })
+
+    it('end with a withdrawal: their seats are free, and the link confirms nothing any more', async () => {
+      const { id } = await held('Widerrufwerk', 1)
+      const free = await left(graz.slug)
+      const { booker, number } = (await reads().orderWithDate(id))?.order ?? {}
+      const name = `${booker?.firstName} ${booker?.lastName}`
+      await withdraw(ports(), { name, email: booker?.email ?? '', orderNumber: number ?? '' }, 'de')
+      const withdrawalId = String((await world.all('withdrawal')).find((row) => row.order_id === id)?.id)
+      expect(await completeWithdrawal(ports(), { withdrawalId, actor: 'booker' })).toEqual(done)
+      expect(await stateOf(id)).toBe('cancelled')
+      expect(await left(graz.slug)).toBe(free + 1)
+      expect(await confirmAddress(ports(), id)).toMatchObject({ outcome: 'refused' })
+      expect(await stateOf(id)).toBe('cancelled')
     })
 
     it('free their seats for the line when no one confirms them in time', async () => {

@@ -158,6 +158,16 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await eventsOf(id)).toEqual(['order-paid'])
     })
 
+    it('hear nothing of the end of an order that was never paid: they had not heard of it before', async () => {
+      const { id } = await add('booking-confirmed', 'booking-cancelled')
+      const found = await world.orderBehind(
+        tokenOf(await world.book({ workshop: byCard.slug, form: bookingParty('Unbezahltwerk', 1) })),
+      )
+      const orderId = found?.order.id ?? ''
+      expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject({ outcome: 'done' })
+      expect(await eventsOf(id)).toEqual([])
+    })
+
     it('are notified of tickets that are ordered and cancelled', async () => {
       const { id } = await add('booking-confirmed', 'booking-cancelled')
       const { booker, invoice, newsletter, terms } = bookingParty('Kartenwerk', 1)

@@ -23,6 +23,8 @@ export const rateLimits = {
   'order-mail': { most: 20, window: { hours: 24 } },
   /** The same per network address: offers and unpaid orders hold seats too. */
   'order-sender': { most: 20, window: { hours: 24 } },
+  /** One form of an order: sent again, for instance because no answer came, it counts for none of the above. */
+  'order-form': { most: 1, window: { hours: 24 } },
   /** Declarations of withdrawal. The law demands an easy way, so the limit is far above the needs of a household. */
   'withdrawal-sender': { most: 5, window: { minutes: 10 } },
   'withdrawal-mail': { most: 3, window: { hours: 24 } },

@@ -7,7 +7,7 @@ import { type CancellationTerms, cancelTerms as decide, defaultCancellation } fr
 import type { Order, OrderState } from './order.ts'
 
 const cancelTerms = (
-  order: Pick<Order, 'status' | 'placedAt'>,
+  order: Pick<Order, 'status' | 'placedAt' | 'transferredAt'>,
   date: LiveDate,
   now: Temporal.Instant,
   terms: CancellationTerms = defaultCancellation,
@@ -70,6 +70,12 @@ describe('cancelling the FLCL in Berlin', () => {
   it('costs what the terms say when it was moved before the booking', () => {
     const before = { ...berlin, movedAt: saturday.subtract({ hours: 1 }) }
     expect(cancelTerms(confirmed, before, midnight(2))).toMatchObject({ fee: 'full' })
+  })
+
+  it('costs what the terms say when the order came to it after it had been moved', () => {
+    const transferred = { ...confirmed, transferredAt: saturday.add({ hours: 2 }) }
+    expect(cancelTerms(transferred, moved, midnight(2))).toMatchObject({ fee: 'full' })
+    expect(cancelTerms({ ...transferred, transferredAt: saturday }, moved, midnight(2))).toMatchObject({ fee: 'none' })
   })
 
   it('costs nothing as long as nothing has been paid by card', () => {

@@ -50,7 +50,7 @@ export interface PossibleCancel {
  * time zone of the workshop; the thirtieth day before is still free.
  */
 export function cancelTerms(
-  { status, placedAt }: Pick<Order, 'status' | 'placedAt'>,
+  { status, placedAt, transferredAt = placedAt }: Pick<Order, 'status' | 'placedAt' | 'transferredAt'>,
   date: LiveDate,
   now: Temporal.Instant,
   terms: CancellationTerms,
@@ -60,7 +60,7 @@ export function cancelTerms(
   if (date.calledOff) return free
   // Also for a date that we moved: participants who attended get no refund.
   if (hasStarted(date, now)) return refused('workshop-started')
-  if (isMovedSince(date, placedAt)) return free
+  if (isMovedSince(date, transferredAt)) return free
   const freeUntil = endOf(date, terms.freeDays)
   const part = hasPart(terms) ? { until: endOf(date, terms.partDays), percent: terms.partPercent } : null
   const ends = { outcome: 'done', freeUntil, part } as const
@@ -76,8 +76,8 @@ export function isFree(terms: CancelTerms): boolean {
   return terms.outcome === 'done' && terms.fee === 'none'
 }
 
-function isMovedSince({ movedAt }: LiveDate, placedAt: Temporal.Instant): boolean {
-  return movedAt !== null && isBefore(placedAt, movedAt)
+function isMovedSince({ movedAt }: LiveDate, chosenAt: Temporal.Instant): boolean {
+  return movedAt !== null && isBefore(chosenAt, movedAt)
 }
 
 function isBefore(one: Temporal.Instant, other: Temporal.Instant): boolean {

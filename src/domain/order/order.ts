@@ -64,6 +64,8 @@ export interface Order {
   /** One per e-mail address: K-1001. */
   customerNumber: string
   placedAt: Temporal.Instant
+  /** When it was moved to its present date; undefined on the date that was booked. */
+  transferredAt?: Temporal.Instant | undefined
   status: OrderState
   /** Set for cancelled orders, except those cancelled before this was stored. */
   cancelled?: Cancelled | undefined

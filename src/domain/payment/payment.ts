@@ -51,7 +51,7 @@ export const paymentWays: readonly PaymentWay[] = [
   { from: 'open', to: 'expired', when: 'session ended unpaid' },
   { from: 'open', to: 'paid', when: 'paid, seats are the booker’s' },
   { from: 'open', to: 'refund-due', when: 'paid, but no seats for it' },
-  { from: 'expired', to: 'paid', when: 'paid late, seats still free' },
+  { from: 'expired', to: 'paid', when: 'paid late, seats still free, no one in line' },
   { from: 'expired', to: 'refund-due', when: 'paid late, no seats' },
   { from: 'failed', to: 'paid', when: 'paid after all, seats are the booker’s' },
   { from: 'failed', to: 'refund-due', when: 'paid after all, but no seats for it' },

@@ -28,6 +28,12 @@ describe('what becomes of a payment', () => {
     expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, now)).toBe(decision)
   })
 
+  it('late, while a party of three waits for more seats than are free: it goes back, as no one overtakes the line', () => {
+    const payer = party(2, { state: 'expired' })
+    const registrations = [payer, party(10, { state: 'confirmed' }), party(3, { state: 'waiting', reason: 'full' })]
+    expect(takePayment({ date: graz, registrations, windows: defaultWindows }, payer, saturday)).toBe('refund')
+  })
+
   it('late, for a date that we have called off since: it goes back', () => {
     const payer = party(2, { state: 'expired' })
     const state = { date: { ...graz, calledOff: true }, registrations: [payer], windows: defaultWindows }

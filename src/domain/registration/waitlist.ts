@@ -161,8 +161,8 @@ export function moreTime(
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**
- * A payment in time confirms. A late one takes seats only if some are free and is otherwise refunded (docs/product.md#waitlist), as is one for a
- * cancelled registration, or for a date that we have called off. Seats that are free now are not owed to the waitlist: its parties already have their offers.
+ * A payment in time confirms. A late one takes seats only if some are free and no one is in line for them, and is otherwise refunded
+ * (docs/rules/waitlist.md), as is one for a cancelled registration, or for a date that we have called off.
  */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {
@@ -171,7 +171,9 @@ export function takePayment(state: DateState, { status, seats }: Registration, n
     case 'awaiting-payment':
       return 'confirm'
     case 'expired':
-      return isOpen(state.date, now) && seats <= freeSeats(state, now) ? 'confirm' : 'refund'
+      return isOpen(state.date, now) && waitingLine(state.registrations).length === 0 && seats <= freeSeats(state, now)
+        ? 'confirm'
+        : 'refund'
     default:
       return 'refund'
   }

@@ -71,7 +71,7 @@ async function cancelSeatless(
   const cancelling = { way, fee, at: at.toString() }
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
+  await enqueueCancelled(stores, order, now)
   if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
   return decision
 }
@@ -84,6 +84,7 @@ function decideSeatless(
   const isOpen = order.status.state === 'confirmed' || 'until' in order.status
   if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   if (command.way === 'terms') return refused('not-open')
+  if (isUnconfirmed(order)) return { outcome: 'done', fee: 'none' }
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
   if (terms.outcome === 'refused') return terms
   return isOut ? refused('voucher-out') : { outcome: 'done', fee: 'none' }
@@ -126,6 +127,7 @@ function decide(
     return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   }
   if (command.way === 'withdrawal') {
+    if (isUnconfirmed(order)) return { outcome: 'done', fee: 'none' }
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
     if (terms.outcome === 'refused') return terms
     return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
@@ -141,6 +143,11 @@ type ByOffice = Extract<CancelOrder, { way: 'organiser' }>
 /** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
 function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee'] {
   return status.state === 'confirmed' ? fee : 'none'
+}
+
+/** Its address was never confirmed, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too. */
+function isUnconfirmed({ status }: Order): boolean {
+  return status.state === 'awaiting-confirmation'
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {
@@ -190,11 +197,21 @@ async function writeCancellation(
     ...(revision !== undefined && { revision }),
   })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
-  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: orderId, at: now })
+  await enqueueCancelled(stores, order, now)
   if (revision === undefined) return
   for (const { id: participantId, email } of order.participants) {
     // The booker’s own entry is taken out by the mail about the order.
     if (emailKey(email) === emailKey(order.booker.email)) continue
     await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
   }
+}
+
+/** Receivers heard of an order when it was confirmed, and hear nothing of the end of any other. */
+async function enqueueCancelled(
+  stores: Pick<Stores, 'webhooks' | 'addEffect'>,
+  { id, status }: Order,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (status.state !== 'confirmed') return
+  await enqueueWebhooks(stores, { name: 'booking-cancelled', subjectId: id, at: now })
 }

@@ -11,7 +11,7 @@ import { isVatCheckable } from '#domain/tax/tax.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '#features/invoicing/issue-invoice.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import { type LimitedUse, withinLimits } from '#features/spam/rate-limits.ts'
+import { type LimitedUse, withinLimit, withinLimits } from '#features/spam/rate-limits.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Stores, Transactions } from '#platform/ports.ts'
 import type { OrderingPorts } from './ordering-ports.ts'
@@ -186,7 +186,8 @@ export interface OrderLimits {
 
 /**
  * Counts an order before it is placed, in a transaction of its own, so that a slow booking does not lock the rows of the limits. Null for
- * callers without limits, and for a form that was sent before.
+ * callers without limits, and for a form that has made its order. A form that is sent again after a failure counts once, unless something that is
+ * counted was changed.
  */
 export async function countOrder(
   transactions: Transactions,
@@ -197,10 +198,13 @@ export async function countOrder(
   return transactions.run(async (stores) => {
     if (await stores.findByIdempotencyKey(idempotencyKey)) return null
     const { windows } = await stores.settings.current()
-    const amount = Math.max(1, seats)
+    const form = idempotencyKeyOf([idempotencyKey, sender, email, date, seats])
+    const isNew = await withinLimit(stores.rateLimits, { purpose: 'order-form', of: form }, now)
+    const orders = isNew ? 1 : 0
+    const amount = orders * Math.max(1, seats)
     const uses: LimitedUse[] = [
-      { purpose: 'order-mail', of: email },
-      { purpose: 'order-sender', of: sender },
+      { purpose: 'order-mail', of: email, amount: orders },
+      { purpose: 'order-sender', of: sender, amount: orders },
       { purpose: 'booking-sender', of: sender, amount, most: windows.seatsPerSender },
       { purpose: 'booking-address', of: email, amount, most: windows.seatsPerAddress },
     ]

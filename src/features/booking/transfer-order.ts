@@ -59,7 +59,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     const moving = { now, byOffice, tariff, agreed }
     const refusal = await refusalWithin(stores, { order: locked.order, from, target }, moving)
     if (refusal) return refused(refusal)
-    await stores.changeDateOf(locked.registration.id, to.id)
+    await stores.changeDateOf(locked.registration.id, to.id, now)
     await forgetFormerDate(stores, locked.registration.id)
     const subject = { kind: 'order', id: command.orderId } as const
     await stores.record({

@@ -159,6 +159,7 @@ function agreed(row: Row): Omit<Order, 'product' | 'participants'> {
     number: row.number,
     customerNumber: row.customerNumber,
     placedAt: row.placedAt,
+    ...(row.transferredAt && { transferredAt: row.transferredAt }),
     status: orderStateOf(row),
     ...(row.cancelling && { cancelled: row.cancelling }),
     language: row.language,

@@ -64,9 +64,10 @@ export function registrationStoresOn(tx: Database) {
       await tx.delete(participant).where(eq(participant.registrationId, id))
       await addParticipants(tx, id, people)
     },
-    /** Puts a registration onto another date of the same kind; both are locked. */
-    async changeDateOf(id: string, workshopDateId: string): Promise<void> {
+    /** Puts a registration and its order onto another date of the same kind; both are locked. */
+    async changeDateOf(id: string, workshopDateId: string, at: Temporal.Instant): Promise<void> {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
+      await tx.update(order).set({ transferredAt: at }).where(eq(order.registrationId, id))
     },
     /** Puts a registration at the end of its line. */
     async moveToEndOfLine(id: string, at: Temporal.Instant): Promise<void> {

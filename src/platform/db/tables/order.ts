@@ -63,6 +63,8 @@ export const order = pgTable(
     /** Whether it was ever cancelled or expired: a repeated submission then creates a new order, even if a late payment has confirmed this one. */
     idempotencyEnded: boolean('attempt_ended').notNull().default(false),
     placedAt: instant().notNull(),
+    /** When it was moved to its present date; null on the date that was booked. */
+    transferredAt: instant(),
     language: languageEnum().notNull(),
     booker: jsonb().$type<Booker>().notNull(),
     invoice: jsonb().$type<InvoiceAddress>().notNull(),
