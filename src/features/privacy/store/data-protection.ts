@@ -96,9 +96,9 @@ export function dataProtectionStoresOn(tx: Database) {
       const { orders, registrations, participants } = await findTraces(tx, address)
       const seats = sql`select id from registration where id ${amongIds(registrations)}
         or id in (select registration_id from participant where id ${amongIds(participants)})`
-      // In the order in which bookings take their locks: the date, then what belongs to it.
+      // In the order in which bookings take their locks: dates by their slugs, compared as JavaScript does, then what belongs to them.
       await tx.execute(sql`select 1 from workshop_date where id in (select workshop_date_id from registration where id in (${seats}))
-        order by id for update`)
+        order by slug collate "C" for update`)
       await tx.execute(
         sql`select 1 from "order" where id ${amongIds(orders)} or registration_id in (${seats}) order by id for update`,
       )

@@ -60,7 +60,7 @@ export function dateStoresOn(tx: Database) {
 /** Workshop dates inside a transaction. */
 export function workshopDateStoresOn(tx: Database) {
   return {
-    /** Locks the row of a workshop date until the transaction ends. Null when there is none. */
+    /** Locks the row of a workshop date until the transaction ends; several are locked in the order of their slugs. Null when there is none. */
     async lockWorkshopDate(slug: string): Promise<WorkshopDate | null> {
       const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
       return row ? workshopDateOf(row) : null
