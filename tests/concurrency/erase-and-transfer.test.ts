@@ -29,7 +29,6 @@ it('moves an order between two dates while someone on both is erased: neither wa
 
     // The erasure begins once the move has locked one date: up to the end, or to the lock where it has to wait.
     const meet = meeting(2, watch)
-    const randomSource = { id: () => crypto.randomUUID(), token: () => crypto.randomUUID() }
     const clock = { now: () => saturday }
     const privacy = createDataProtection({
       clock,
@@ -62,7 +61,7 @@ it('moves an order between two dates while someone on both is erased: neither wa
         }),
     }
     const move = { orderId: order?.id ?? '', to: second.slug, actor: 'booker' } as const
-    const moved = await transferOrder({ clock, randomSource, transactions }, move)
+    const moved = await transferOrder({ clock, transactions }, move)
     // Who is to come to a workshop cannot be erased yet.
     expect([moved, await erased]).toMatchObject([done, { outcome: 'refused', refusal: { reason: 'obstacles' } }])
   } finally {

@@ -73,7 +73,7 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
         await world.transactions.run((stores) => writeConfirmation(stores, order, byCard, saturday))
       const [invoice, ...more] = await read().invoices(order.id)
       expect(more).toEqual([])
-      expect(invoice?.payment).toEqual({ state: 'paid', on: '2026-11-21' })
+      expect(invoice?.payment).toEqual({ state: 'paid', by: 'transfer', on: '2026-11-21' })
     })
 
     it('numbers without gaps and doubles when many confirm at once and some are rolled back', async () => {
