@@ -129,6 +129,7 @@ export default [
       index('features/workshops/office/dates.tsx'),
       route('new', 'features/workshops/office/date-new.tsx'),
       route(':date', 'features/workshops/office/date.tsx'),
+      route(':date/book', 'features/booking/office/book-for.tsx'),
       route(':date/edit', 'features/workshops/office/date-edit.tsx'),
       route(':date/move', 'features/workshops/office/date-move.tsx'),
       route(':date/call-off', 'features/workshops/office/date-call-off.tsx'),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { theNextFlinOnline } from '#seed/workshop-dates.ts'
+import { theFl2dInGraz, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { hasScript } from './steps/has-script.ts'
@@ -8,7 +8,7 @@ import { lookClosely } from './steps/look-closely.ts'
 import { emailsTo } from './steps/mailbox.ts'
 import { hannahsFlat, type TypedPerson } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
-import { hrefOf } from './steps/workshop-dates.ts'
+import { dateOf, hrefOf } from './steps/workshop-dates.ts'
 
 const german = wordsOf('de')
 const runa: TypedPerson = { firstName: '=Runa', lastName: 'Sturm', email: 'runa.sturm@post.example' }
@@ -75,6 +75,47 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
     expect(csv.split('\r\n').length).toBeGreaterThan(10)
   })
 
+  await office.context().close()
+})
+
+test('Nora books for two people who have called', async ({ site, surprises, openOffice }) => {
+  surprises.allowStatus(422)
+  const office = await openOffice()
+  const book = 'officeDates.book'
+  await office.goto(`/office/dates/${dateOf(theFl2dInGraz).id}`)
+  await office.getByRole('link', { name: german(`${book}.title`) }).click()
+  const field = (name: string) => office.locator(`[name="${name}"]`)
+  const submit = () => office.getByRole('button', { name: german(`${book}.submit`), exact: true }).click()
+
+  await test.step('a line without an address is named, with everything else kept', async () => {
+    for (const [name, typed] of Object.entries({
+      'booker.firstName': 'Paula',
+      'booker.lastName': 'Anruf',
+      'booker.email': 'paula.anruf@post.example',
+      'invoice.street': 'Seilbahngasse 4',
+      'invoice.postalCode': '8010',
+      'invoice.city': 'Graz',
+      others: 'Kofi Mensah',
+      reason: 'angerufen',
+    }))
+      await field(name).fill(typed)
+    await field('invoice.country').selectOption('AT')
+    for (const name of ['invoice.noVatId', 'terms']) await field(name).check()
+    await submit()
+    await expect(office.getByText(german(`${book}.errors.others`)).first()).toBeVisible()
+    await expect(field('booker.lastName')).toHaveValue('Anruf')
+    await lookClosely(office)
+  })
+
+  await test.step('then both have their seats, and the booker a confirmation', async () => {
+    await field('others').fill('Kofi Mensah, kofi.mensah@post.example')
+    await submit()
+    await expect(office.getByRole('heading', { name: german('officeBookings.done.booked') })).toBeVisible()
+    await expect(office.getByRole('link', { name: 'kofi.mensah@post.example' })).toBeVisible()
+    await expect(office.locator('main')).toContainText('angerufen')
+    const subjects = async () => (await emailsTo(site, 'paula.anruf@post.example')).map(({ subject }) => subject)
+    await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Gebucht: /))
+  })
   await office.context().close()
 })
 

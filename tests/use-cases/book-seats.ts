@@ -17,6 +17,7 @@ import {
   theSelfPacedFlin,
 } from '#seed/workshop-dates.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
@@ -127,6 +128,35 @@ function storesABooking(world: () => BookingWorld) {
         .sort(),
     ).toEqual(['booking-confirmation', 'invitation'])
     expect(effects.map(({ kind }) => kind)).not.toContain('reminder')
+  })
+
+  it('books for someone who has called: on invoice though the date takes cards, more than one order may have, and the log says who did it', async () => {
+    const byCard = {
+      ...liveDate(theFl2dInGraz, saturday),
+      id: crypto.randomUUID(),
+      slug: 'fl2d-by-card',
+      payment: 'card' as const,
+      participantLimit: 2,
+    }
+    await world().addDate(byCard)
+    const actor = memberActor('Nora Pichler')
+    const byOffice = { actor, reason: 'angerufen' }
+    const form = bookingParty('Am Telefon', 3)
+    const command = { workshop: byCard.slug, form, byOffice }
+    const found = await world().orderBehind(tokenOf(await world().book(command)))
+    expect(found?.order).toMatchObject({ status: { state: 'confirmed' }, booker: form.booker })
+    expect(found?.order.participants).toHaveLength(3)
+    const id = found?.order.id ?? ''
+    const kinds = (await world().effectsOf(id)).map(({ kind }) => kind)
+    expect(kinds).toEqual(expect.arrayContaining(['booking-confirmation', 'invitation', 'new-booking']))
+    expect((await world().all('invoice')).filter((row) => row.order_id === id)).toHaveLength(1)
+    const registrationId = found?.order.product.kind === 'live' ? found.order.product.registrationId : ''
+    expect((await world().all('action_log')).filter((line) => line.subject_id === registrationId)).toMatchObject([
+      { action: 'booking.confirmed', actor_name: 'Nora Pichler', reason: 'angerufen' },
+    ])
+    expect(await world().book({ workshop: byCard.slug, form: bookingParty('Selbst', 3) })).toMatchObject({
+      refusal: { reason: 'too-many-participants' },
+    })
   })
 
   it('makes one order of the same form sent twice, and two links to it that both work', async () => {

@@ -12,6 +12,7 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { type Done, type Refusal, type Result, refused } from '#domain/result.ts'
@@ -33,6 +34,8 @@ export interface BookSeatsCommand {
   language: Language
   /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
   sender?: string
+  /** A member of the office who books for someone else: on invoice, and as many seats as there are (docs/rules/office-bookings.md). */
+  byOffice?: { actor: Actor; reason: string | undefined }
   /** What stood beside the box for the newsletter. Without it a tick starts nothing: there would be no proof of it. */
   newsletterShown?: ShownWording
   /** The date as it was just now: when that leaves no seats for the booking, it is refused without counting it and without waiting for a lock. */
@@ -70,7 +73,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     const state = await promotedDate(stores, date, now)
     const participants = participantsOf(command.form, date.certification)
     const decision = decide(
-      state,
+      asSold(state, command),
       {
         participants,
         buyer: buyerOf(invoiceOf(command.form)),
@@ -116,6 +119,12 @@ async function refusalAtSight(
   })
 }
 
+/** For who calls or writes, no card can be asked for, and a large party need not split its order. */
+function asSold(state: DateState, { byOffice }: BookSeatsCommand): DateState {
+  if (!byOffice) return state
+  return { ...state, date: { ...state.date, payment: 'invoice', participantLimit: state.date.seats } }
+}
+
 function seatsOf({ bookerTakesPart, participants }: BookingForm): number {
   return participants.length + (bookerTakesPart ? 1 : 0)
 }
@@ -151,7 +160,8 @@ async function register(
     waiting: waits ? { request: { ...agreed, declinesRegionalDiscount, discover }, idempotencyKey: key } : null,
   })
   const subject = { kind: 'registration', id: registrationId } as const
-  await stores.record({ at: now, actor: 'booker', subject, action: `booking.${to.state}` })
+  const { actor = 'booker', reason } = command.byOffice ?? {}
+  await stores.record({ at: now, actor, subject, action: `booking.${to.state}`, reason })
   if (waits) {
     await stores.addEffect({ kind: 'waitlist-welcome', registrationId })
     await stores.addEffect({ kind: 'new-registration', registrationId })

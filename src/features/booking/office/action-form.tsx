@@ -234,7 +234,7 @@ function addressValues({ invoice }: BookingView): Record<string, string> {
 }
 
 /** Where the invoice goes: the questions of the booking form, without its keyboard helps for the customer's own data. */
-function AddressFields({ countries }: { countries: readonly Option[] }) {
+export function AddressFields({ countries }: { countries: readonly Option[] }) {
   const t = useTranslations('booking')
   const office = useTranslations('officeBookings')
   return (

@@ -41,7 +41,8 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { view } = await opened(params.booking, context)
-  const done = actionNames.find((name) => name === new URL(request.url).searchParams.get('done')) ?? null
+  const asked = new URL(request.url).searchParams.get('done')
+  const done = ([...actionNames, 'booked'] as const).find((name) => name === asked) ?? null
   const today = viennaDay(context.get(clockContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)

@@ -42,7 +42,14 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { search, rows, pages, countries, workshops } = loaderData
   const filters = useBookingFilters({ search, countries, workshops })
   return (
-    <OfficePage title={t('title')}>
+    <OfficePage
+      title={t('title')}
+      lede={
+        <p>
+          <a href="/office/dates">{t('bookFor')}</a>
+        </p>
+      }
+    >
       <OfficeList path={path} filters={filters} count={rows.length} pages={pages} empty={t('empty')}>
         <BookingRows rows={rows} />
       </OfficeList>

@@ -39,6 +39,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     title: screenTitle(context, null, view.row),
     mayChange,
+    mayBook: may(member.role, 'handle-bookings'),
     view: mayChange ? view : { ...view, bookings: [], waiting: [], ended: [], log: [] },
     clashes: mayChange && !view.hasStarted ? await clashesOf(context, record.date) : [],
     certification,
@@ -51,7 +52,7 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const language = useLocale()
   const words = useDateWords()
-  const { view, clashes, mayChange, certification, slug, done } = loaderData
+  const { view, clashes, mayChange, mayBook, certification, slug, done } = loaderData
   const { row, bookings, waiting, ended, people, log } = view
   const facts = useDateFacts(view)
   return (
@@ -69,7 +70,12 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
         )}
         {clashes.length > 0 && <ClashNotice clashes={clashes} />}
         <FactList facts={facts} />
-        <DateActions view={view} mayChange={mayChange} publicHref={workshopHref(language, { certification, slug })} />
+        <DateActions
+          view={view}
+          mayChange={mayChange}
+          mayBook={mayBook}
+          publicHref={workshopHref(language, { certification, slug })}
+        />
         {mayChange && (
           <>
             <PartyTable id="bookings" title={t('bookings')} none={t('noBookings')} parties={bookings} row={row} />
@@ -123,16 +129,18 @@ function Lines({ lines }: { lines: readonly string[] }) {
 interface DateActionsProps {
   view: DateView
   mayChange: boolean
+  mayBook: boolean
   /** The page of the date on the site. */
   publicHref: string
 }
 
 /** What can be done with a date as it is now. */
-function DateActions({ view: { row, hasStarted }, mayChange, publicHref }: DateActionsProps) {
+function DateActions({ view: { row, hasStarted }, mayChange, mayBook, publicHref }: DateActionsProps) {
   const t = useTranslations('officeDates')
   const isOpen = !hasStarted && row.status !== 'called-off'
   const screens = [
     ...(mayChange && row.status === 'tentative' ? (['confirm'] as const) : []),
+    ...(mayBook && isOpen ? (['book'] as const) : []),
     ...(mayChange && isOpen ? (['edit', 'move'] as const) : []),
     ...(hasStarted ? (['attendance'] as const) : []),
     ...(['list', 'badges'] as const),

@@ -50,7 +50,7 @@ export async function knownTrainers(
   return { trainers, accounts: await dates.trainerAccounts(), profiles }
 }
 
-type Screen = 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'
+type Screen = 'book' | 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'
 
 /** What a screen is called in the browser's tab: 'Bearbeiten, FL2D · 16.–17. Februar 2027'. */
 export function screenTitle(context: Readonly<RouterContextProvider>, screen: Screen | null, row?: DateRow): string {

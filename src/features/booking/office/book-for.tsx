@@ -1,0 +1,114 @@
+import { data, redirect } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
+import { languages } from '#domain/language.ts'
+import { bookingContext } from '#features/booking/context.ts'
+import { servicePortsContext } from '#features/context.ts'
+import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
+import { dateHref, dateRow } from '#features/workshops/office/date-row.ts'
+import { organisersRecord, screenTitle } from '#features/workshops/office/own-record.ts'
+import { useDateWords } from '#features/workshops/office/use-date-words.ts'
+import { refuseForm, takeForm } from '#forms/form-action.ts'
+import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
+import { clockContext, requestContext } from '#frame/context.ts'
+import { OfficePage } from '#frame/office/office-page.tsx'
+import type { OfficeHandle } from '#frame/office/screens.ts'
+import { countryOptions } from '#i18n/countries.ts'
+import { FieldRow } from '#ui/field.tsx'
+import { FormStep } from '#ui/form-step.tsx'
+import { Text } from '#ui/text.tsx'
+import type { Route } from './+types/book-for'
+import { AddressFields } from './action-form.tsx'
+import { bookingHref } from './booking-rows.tsx'
+
+export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
+
+/** Those with words of their own; any other is a date that cannot be booked. */
+const refusals = ['workshop-over', 'called-off', 'sold-out', 'waitlist-only', 'not-enough-seats'] as const
+
+/** A booking for someone who has called or written. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { record } = await organisersRecord(context, params.date)
+  const row = dateRow(record, context.get(clockContext).now())
+  return {
+    title: screenTitle(context, 'book', row),
+    row,
+    language: record.date.language,
+    countries: countryOptions(context.get(requestContext).preferredLanguage),
+    idempotencyKey: crypto.randomUUID(),
+  }
+}
+
+/** Books, and leads to the booking. 422 for a form with mistakes, 409 when the date has no seats for it. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { member, record } = await organisersRecord(context, params.date)
+  return takeForm(request, officeBookingForm, async (typed, sent) => {
+    const read = bookingIn(typed)
+    if (read.outcome === 'refused') return refuseForm(sent, { errors: { others: [read.refusal.reason] } })
+    const booked = await context.get(bookingContext).bookSeats({
+      workshop: record.date.slug,
+      form: read.form,
+      language: typed.language,
+      byOffice: { actor: member, reason: typed.reason },
+    })
+    if (booked.outcome === 'refused') return data({ sent, more: booked.refusal }, { status: 409 })
+    const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
+    if (id === null) throw data(null, { status: 404 })
+    return redirect(`${bookingHref(id)}?done=booked`, 303)
+  })
+}
+
+export default function BookFor({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useTranslations('officeDates.book')
+  const dates = useTranslations('officeDates')
+  const booking = useTranslations('booking')
+  const words = useDateWords()
+  const { row, language, countries, idempotencyKey } = loaderData
+  const sent = actionData?.sent
+  const refusal = actionData?.more
+  const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
+  const left = refusal && 'left' in refusal ? refusal.left : 0
+  return (
+    <OfficePage title={t('title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
+      <DateFormShell
+        sent={sent}
+        hidden={{ idempotencyKey: sent?.values.idempotencyKey ?? idempotencyKey }}
+        refusal={refusal && t(`refusal.${reason}`, { left })}
+        submit={t('submit')}
+        backHref={dateHref(row.id)}
+      >
+        <Text>{t('text')}</Text>
+        <FormStep title={t('who')}>
+          <FieldRow>
+            <OfficeTextField name="booker.firstName" label={booking('firstName')} />
+            <OfficeTextField name="booker.lastName" label={booking('lastName')} />
+          </FieldRow>
+          <FieldRow>
+            <OfficeTextField name="booker.email" type="email" label={booking('email')} />
+            <OfficeTextField name="booker.phone" type="tel" label={booking('phone')} optional />
+          </FieldRow>
+          <OfficeSelect
+            name="language"
+            label={t('language')}
+            value={language}
+            options={languages.map((value) => ({ value, label: dates(`form.languages.${value}`) }))}
+          />
+          <OfficeCheckbox name="bookerTakesPart" label={t('takesPart')} checked />
+          <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} optional />
+        </FormStep>
+        <FormStep title={t('invoice')}>
+          <AddressFields countries={countries} />
+        </FormStep>
+        <FormStep title={t('order')}>
+          <OfficeCheckbox name="discover" label={booking('discover')} />
+          <OfficeCheckbox name="declinesRegionalDiscount" label={t('fullPrice')} hint={t('fullPriceHint')} />
+          <OfficeCheckbox name="joinsWaitlist" label={t('waits')} hint={t('waitsHint')} />
+          <OfficeTextArea name="booker.notes" label={t('notes')} optional />
+          <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} optional />
+          <OfficeCheckbox name="terms" label={t('terms')} />
+        </FormStep>
+      </DateFormShell>
+    </OfficePage>
+  )
+}
