@@ -107,14 +107,32 @@ test('Nora books for two people who have called', async ({ site, surprises, open
     await lookClosely(office)
   })
 
+  await field('others').fill('Kofi Mensah, kofi.mensah@post.example')
+  const screen = office.url()
+  const typed = await office.evaluate(() =>
+    Object.fromEntries(
+      [...new FormData(document.querySelector('main form') as HTMLFormElement)].map(([name, value]) => [
+        name,
+        `${value}`,
+      ]),
+    ),
+  )
   await test.step('then both have their seats, and the booker a confirmation', async () => {
-    await field('others').fill('Kofi Mensah, kofi.mensah@post.example')
     await submit()
     await expect(office.getByRole('heading', { name: german('officeBookings.done.booked') })).toBeVisible()
     await expect(office.getByRole('link', { name: 'kofi.mensah@post.example' })).toBeVisible()
     await expect(office.locator('main')).toContainText('angerufen')
     const subjects = async () => (await emailsTo(site, 'paula.anruf@post.example')).map(({ subject }) => subject)
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Gebucht: /))
+  })
+
+  await test.step('the same form again, as from a second tab, books nothing and says so', async () => {
+    const again = { form: { ...typed, 'booker.firstName': 'Pauline' }, headers: { origin: site.url }, maxRedirects: 0 }
+    const answer = await office.request.post(screen, again)
+    expect([answer.status(), answer.headers().location]).toEqual([
+      303,
+      `${new URL(office.url()).pathname}?done=booked-before`,
+    ])
   })
   await office.context().close()
 })

@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (booked.outcome === 'refused') return data({ sent, more: booked.refusal }, { status: 409 })
     const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
     if (id === null) throw data(null, { status: 404 })
-    return redirect(`${bookingHref(id)}?done=booked`, 303)
+    return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : 'booked'}`, 303)
   })
 }
 
