@@ -151,14 +151,25 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await reads().invoices(id)).toHaveLength(1)
     })
 
+    async function withdrawn(id: string, now = saturday) {
+      const { booker, number } = (await reads().orderWithDate(id))?.order ?? {}
+      const name = `${booker?.firstName} ${booker?.lastName}`
+      await withdraw(ports(now), { name, email: booker?.email ?? '', orderNumber: number ?? '' }, 'de')
+      const withdrawalId = String((await world.all('withdrawal')).find((row) => row.order_id === id)?.id)
+      return completeWithdrawal(ports(now), { withdrawalId, actor: 'booker' })
+    }
+
+    it('end with a withdrawal when their time is over, too: nothing brings them back', async () => {
+      const { id, registrationId } = await held('Spätwiderruf', 1)
+      await endHold(ports(until), registrationId)
+      expect(await withdrawn(id, until)).toEqual(done)
+      expect(await stateOf(id)).toBe('cancelled')
+    })
+
     it('end with a withdrawal: their seats are free, and the link confirms nothing any more', async () => {
       const { id } = await held('Widerrufwerk', 1)
       const free = await left(graz.slug)
-      const { booker, number } = (await reads().orderWithDate(id))?.order ?? {}
-      const name = `${booker?.firstName} ${booker?.lastName}`
-      await withdraw(ports(), { name, email: booker?.email ?? '', orderNumber: number ?? '' }, 'de')
-      const withdrawalId = String((await world.all('withdrawal')).find((row) => row.order_id === id)?.id)
-      expect(await completeWithdrawal(ports(), { withdrawalId, actor: 'booker' })).toEqual(done)
+      expect(await withdrawn(id)).toEqual(done)
       expect(await stateOf(id)).toBe('cancelled')
       expect(await left(graz.slug)).toBe(free + 1)
       expect(await confirmAddress(ports(), id)).toMatchObject({ outcome: 'refused' })

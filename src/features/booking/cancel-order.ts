@@ -84,7 +84,7 @@ function decideSeatless(
   const isOpen = order.status.state === 'confirmed' || 'until' in order.status
   if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   if (command.way === 'terms') return refused('not-open')
-  if (isUnconfirmed(order)) return { outcome: 'done', fee: 'none' }
+  if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
   const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
   if (terms.outcome === 'refused') return terms
   return isOut ? refused('voucher-out') : { outcome: 'done', fee: 'none' }
@@ -127,7 +127,7 @@ function decide(
     return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   }
   if (command.way === 'withdrawal') {
-    if (isUnconfirmed(order)) return { outcome: 'done', fee: 'none' }
+    if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
     const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
     if (terms.outcome === 'refused') return terms
     return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
@@ -145,9 +145,12 @@ function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee
   return status.state === 'confirmed' ? fee : 'none'
 }
 
-/** Its address was never confirmed, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too. */
-function isUnconfirmed({ status }: Order): boolean {
-  return status.state === 'awaiting-confirmation'
+/**
+ * Its address was never confirmed, or its time to pay is over, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too.
+ * No late payment brings it back.
+ */
+function isNotBinding({ status }: Order): boolean {
+  return status.state === 'awaiting-confirmation' || status.state === 'expired'
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {

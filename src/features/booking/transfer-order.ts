@@ -45,11 +45,10 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     if (!from) return refused('unknown')
     // The same form again finds the booking where it wanted it.
     if (from.slug === command.to) return done
-    // Two orders that change places would wait for each other for ever if each locked its own date first.
-    for (const slug of [from.slug, command.to].sort()) await stores.lockWorkshopDate(slug)
+    if (!(await lockBoth(stores, from, command))) return refused('unknown')
     const locked = await orderUnderLock(stores, command.orderId, now)
     const to = await stores.lockWorkshopDate(command.to)
-    if (!locked || locked.state.date.id !== from.id) return refused('unknown')
+    if (!locked) return refused('unknown')
     if (!to || to.delivery === 'self-paced') return refused('other-workshop')
 
     const target = await promotedDate(stores, to, now)
@@ -78,6 +77,13 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
     await correctService(stores, locked.order, to, now)
     return done
   })
+}
+
+/** Locks both dates. False when another move of the order was faster, whose date may be neither of the two. */
+async function lockBoth(stores: Stores, from: LiveDate, { orderId, to }: TransferOrder): Promise<boolean> {
+  // Two orders that change places would wait for each other for ever if each locked its own date first.
+  for (const slug of [from.slug, to].sort()) await stores.lockWorkshopDate(slug)
+  return (await stores.orderOf(orderId))?.date?.id === from.id
 }
 
 interface Moving {

@@ -13,8 +13,8 @@ export interface WorkshopsService {
   datesEndingAfter(instant: Temporal.Instant, certification?: CertificationSlug): Promise<LiveDate[]>
   /** Any date, also one that is over. */
   workshopDate(slug: string): Promise<ListedDate | null>
-  /** A live workshop as a calendar file, in the given language; `takesOut` removes what was sent up to that revision of the date. */
-  calendarFile(date: LiveDate, language: Language, as?: { takesOut: number }): Promise<MailAttachment>
+  /** A live workshop as a calendar file, in the given language. */
+  calendarFile(date: LiveDate, language: Language): Promise<MailAttachment>
   /** These live workshops as one calendar to subscribe to, in the given language. */
   calendarFeed(dates: readonly LiveDate[], language: Language): Promise<MailAttachment>
 }

@@ -86,13 +86,14 @@ export function orderStoresOn(tx: Database) {
         .from(order)
         .innerJoin(registration, eq(registration.id, order.registrationId))
         .where(and(eq(registration.workshopDateId, workshopDateId), eq(order.state, 'confirmed')))
-        .orderBy(asc(order.placedAt), asc(order.id))
+        .orderBy(asc(order.id))
+        .for('update', { of: order })
       const found: OrderWithDate[] = []
       for (const { id } of rows) {
         const one = await orderWithDate(tx, id)
         if (one) found.push(one)
       }
-      return found
+      return found.toSorted((one, other) => Temporal.Instant.compare(one.order.placedAt, other.order.placedAt))
     },
     async addWithdrawal(declared: Omit<Withdrawal, 'end'>): Promise<void> {
       await tx.insert(withdrawal).values(declared)
