@@ -311,8 +311,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
         })
     }
 
-    /** How many uses a form that is sent three times adds to those of its sender. */
-    /** The count of a sender that has not sent anything before. */
+    /** How many uses a form that is sent three times counts for a sender that has not sent anything before. */
     async function countOf(sender: string, sent: Sent): Promise<number> {
       const counted = async () => (await world.all('rate_limit')).filter(({ purpose }) => purpose === 'booking-sender')
       const before = new Set((await counted()).map(({ key }) => key))
