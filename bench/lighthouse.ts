@@ -13,7 +13,7 @@ export interface PageScores {
   scores: number[]
   /** Largest contentful paint and total blocking time in milliseconds, cumulative layout shift: each the median of all runs. */
   timings: Record<(typeof timings)[number], number>
-  /** The audits that failed in any run, each once. */
+  /** The audits that failed in any run, each once, and the loads that were not measured. */
   faults: string[]
   /** Lighthouse’s measure of this machine, the median of all runs. Below 1,000 it warns that the machine makes scores worse. */
   benchmarkIndex: number
@@ -45,14 +45,33 @@ type Report = z.infer<typeof reportSchema>
 export async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])
-  const reports: Report[][] = addresses.map(() => [])
+  const loads: Load[][] = addresses.map(() => [])
   try {
     for (let run = 0; run < runs; run++)
-      for (const [index, address] of addresses.entries()) reports[index]?.push(await reportOn(address, port))
+      for (const [index, address] of addresses.entries()) loads[index]?.push(await loadOf(address, port))
   } finally {
     await browser.close()
   }
-  return reports.map(scoresOf)
+  return loads.map((of) => {
+    const scores = scoresOf(of.flatMap(({ report }) => report ?? []))
+    return { ...scores, faults: [...scores.faults, ...of.flatMap(({ problem }) => problem ?? [])] }
+  })
+}
+
+/** One load of a page: Lighthouse now and then cannot read the browser's trace of it, and says so. */
+interface Load {
+  report?: Report
+  problem?: string
+}
+
+async function loadOf(address: string, port: number): Promise<Load> {
+  try {
+    return { report: await reportOn(address, port) }
+  } catch (error) {
+    const [, code] = /\((NO_[A-Z]+)\)/.exec(String(error)) ?? []
+    if (code === undefined) throw error
+    return { problem: `one load was not measured: ${code}` }
+  }
 }
 
 async function reportOn(address: string, port: number): Promise<Report> {
