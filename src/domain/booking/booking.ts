@@ -4,7 +4,7 @@ import type { Participant } from '../participant/participant.ts'
 import { type Quote, quoteFor } from '../pricing/quote.ts'
 import { offersDiscover, offersIntroduction, type PriceList, priceRegion, type Tariff } from '../pricing/tariff.ts'
 import { type DateState, paymentEnds, type RegistrationState } from '../registration/registration.ts'
-import { freeSeats, waitingLine } from '../registration/waitlist.ts'
+import { bookableSeats } from '../registration/waitlist.ts'
 import type { Result } from '../result.ts'
 import type { Buyer } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
@@ -122,11 +122,6 @@ export function seatRefusal(
 
 function regionOf({ certification }: LiveDate, { buyer, declinesRegionalDiscount, prices }: SeatQuestion) {
   return priceRegion({ certification, country: buyer.country, declinesRegionalDiscount }, prices)
-}
-
-/** Free seats open to everyone: none while parties are on the waitlist for them. */
-export function bookableSeats(state: DateState, now: Temporal.Instant): number {
-  return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }
 
 function bookedAs({ date, windows }: DateState, now: Temporal.Instant): FirstState {

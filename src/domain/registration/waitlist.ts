@@ -157,6 +157,11 @@ export function moreTime(
   return { outcome: 'done', to: { state: 'offered', until } }
 }
 
+/** Free seats open to everyone: none while parties are on the waitlist for them. */
+export function bookableSeats(state: DateState, now: Temporal.Instant): number {
+  return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
+}
+
 /** The effect of a received payment on its registration. */
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
@@ -171,9 +176,7 @@ export function takePayment(state: DateState, { status, seats }: Registration, n
     case 'awaiting-payment':
       return 'confirm'
     case 'expired':
-      return isOpen(state.date, now) && waitingLine(state.registrations).length === 0 && seats <= freeSeats(state, now)
-        ? 'confirm'
-        : 'refund'
+      return isOpen(state.date, now) && seats <= bookableSeats(state, now) ? 'confirm' : 'refund'
     default:
       return 'refund'
   }

@@ -35,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: screenTitle(context, 'book', row),
     row,
     language: record.date.language,
+    hasWaitlist: record.date.waitlist,
     countries: countryOptions(context.get(requestContext).preferredLanguage),
     idempotencyKey: crypto.randomUUID(),
   }
@@ -64,7 +65,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const dates = useTranslations('officeDates')
   const booking = useTranslations('booking')
   const words = useDateWords()
-  const { row, language, countries, idempotencyKey } = loaderData
+  const { row, language, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
   const refusal = actionData?.more
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
@@ -103,7 +104,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         <FormStep title={t('order')}>
           <OfficeCheckbox name="discover" label={booking('discover')} />
           <OfficeCheckbox name="declinesRegionalDiscount" label={t('fullPrice')} hint={t('fullPriceHint')} />
-          <OfficeCheckbox name="joinsWaitlist" label={t('waits')} hint={t('waitsHint')} />
+          {hasWaitlist && <OfficeCheckbox name="joinsWaitlist" label={t('waits')} hint={t('waitsHint')} />}
           <OfficeTextArea name="booker.notes" label={t('notes')} optional />
           <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} optional />
           <OfficeCheckbox name="terms" label={t('terms')} />

@@ -79,7 +79,7 @@ export function orderStoresOn(tx: Database) {
       const { net, gross } = quote
       await tx.update(order).set({ quote, net, gross }).where(eq(order.id, orderId))
     },
-    /** Confirmed orders of a date, oldest first. */
+    /** Confirmed orders of a date, oldest first, as they are under the locks that this takes, in the order of their ids. */
     async ordersOfDate(workshopDateId: string): Promise<OrderWithDate[]> {
       const rows = await tx
         .select({ id: order.id })
