@@ -124,7 +124,8 @@ export async function registrationUnderLock(
   if (!date || date.delivery === 'self-paced') return null
   const state = await promotedDate(stores, date, now)
   const registration = state.registrations.find(({ id }) => id === registrationId)
-  return registration ? { state, registration } : null
+  // Otherwise it was moved to another date while this waited for the lock. Each further look finds what was committed by then.
+  return registration ? { state, registration } : registrationUnderLock(stores, registrationId, now)
 }
 
 export interface LockedOrder {
