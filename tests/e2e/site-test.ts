@@ -137,7 +137,10 @@ function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findi
   context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())))
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed) && !isRecorder(message)) {
-      found.push(`${message.type()}: ${message.text()} (${message.location().url})`)
+      // A message of an object that was thrown has no text of its own: its arguments and the place in the script say what it was.
+      const { url, lineNumber, columnNumber } = message.location()
+      const said = message.text() || message.args().map(String).join(' ')
+      found.push(`${message.type()}: ${said} (${url}:${lineNumber}:${columnNumber})`)
     }
   })
   context.on('request', (request) => {
