@@ -139,8 +139,8 @@ function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findi
     if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed) && !isRecorder(message)) {
       // A message of an object that was thrown has no text of its own: its arguments and the place in the script say what it was.
       const { url, lineNumber, columnNumber } = message.location()
-      const said = message.text() || message.args().map(String).join(' ')
-      found.push(`${message.type()}: ${said} (${url}:${lineNumber}:${columnNumber})`)
+      const text = message.text() || message.args().map(String).join(' ')
+      found.push(`${message.type()}: ${text} (${url}:${lineNumber}:${columnNumber})`)
     }
   })
   context.on('request', (request) => {

@@ -65,6 +65,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     }
     const transferOf = (orderId: string, amount: number) =>
       ({ idempotencyKey: idempotencyKey(), orderId, amount, receivedOn: '2026-11-20', actor }) as const
+    const listed = async (orderId: string) =>
+      (await world.all('listed_booking')).find((row) => row.order_id === orderId)
     const kinds = async (id: string) => (await world.effectsOf(id)).map(({ kind }) => kind)
     const logOf = async (id: string) =>
       (await file(id)).history.map(
@@ -130,6 +132,41 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
           await noteTransfer(ports(saturday.add({ hours: 48 })), { ...note, idempotencyKey: idempotencyKey() }),
         ).toEqual(done)
         expect((await file(orderId)).order.status.state).toBe('confirmed')
+      })
+
+      it('of more than is outstanding is recorded when the office says so, and the surplus is money to refund', async () => {
+        const orderId = await books('Zuviel', 1, byCard.slug)
+        const { gross } = (await file(orderId)).order.quote
+        const note = { ...transferOf(orderId, gross + 100_00), kept: 0 }
+        const refusal = { reason: 'more-than-open', open: gross }
+        expect(await noteTransfer(ports(), note)).toEqual({ outcome: 'refused', refusal })
+        const surplus = { ...note, withSurplus: true }
+        expect(await Promise.all([noteTransfer(ports(), surplus), noteTransfer(ports(), surplus)])).toEqual([
+          done,
+          done,
+        ])
+        const { order, invoices, balance } = await file(orderId)
+        expect(order.status.state).toBe('confirmed')
+        expect(invoices).toMatchObject([{ kind: 'invoice', gross, payment: { state: 'paid' } }])
+        expect([balance.kept, toReturn(order, balance)]).toEqual([gross + 100_00, 100_00])
+        expect(await listed(orderId)).toMatchObject({ open_cents: null, return_cents: '10000' })
+        const again = { ...surplus, idempotencyKey: idempotencyKey() }
+        expect(await noteTransfer(ports(), again)).toEqual(refused('money-moved'))
+        await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'abgesagt' })
+        expect(await listed(orderId)).toMatchObject({ return_cents: `${gross + 100_00}` })
+      })
+
+      it('that comes for an order which lost its seats is recorded as money to refund, and brings nothing back', async () => {
+        const orderId = await books('Zuspät', 1, byCard.slug)
+        const { order } = await file(orderId)
+        if (order.product.kind !== 'live') throw new Error('no live order')
+        await endHold(ports(saturday.add({ hours: 2 })), order.product.registrationId)
+        const begun = ports(startOf(byCard))
+        const note = { ...transferOf(orderId, order.quote.gross), withSurplus: true }
+        expect(await noteTransfer(begun, note)).toEqual(done)
+        const now = await file(orderId)
+        expect([now.order.status.state, now.invoices]).toEqual(['expired', []])
+        expect(await listed(orderId)).toMatchObject({ return_cents: `${order.quote.gross}` })
       })
     })
 

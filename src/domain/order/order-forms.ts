@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invoiceFields } from '../booking/booking-form.ts'
 import { amountField } from '../form/amount.ts'
-import { emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { box, emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { returnWays } from '../payment/bank-transfer.ts'
 
 /** The withdrawal form (Directive 2011/83/EU Art. 11a): the name, the contract, and the address of the receipt. It asks for no reason. */
@@ -51,6 +51,7 @@ export const transferNoteForm = fields({
   idempotencyKey,
   kept,
   amount: amountField('validation.amount'),
+  withSurplus: box(),
   receivedOn: day,
 })
 export const takeBackForm = fields({ idempotencyKey, kept, transfer: z.uuid({ error: 'validation.transfer' }), reason })

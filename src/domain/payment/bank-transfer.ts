@@ -22,16 +22,26 @@ export type TransferNoteRefusal =
   /** The order has expired, or was cancelled without a fee: the money must be returned. */
   | Refusal<'no-seats'>
 
-export type TransferDecision = Result<{ confirms: boolean }, TransferNoteRefusal>
+/** `completes`: nothing is outstanding any more. */
+export type TransferDecision = Result<{ confirms: boolean; completes: boolean }, TransferNoteRefusal>
+
+export interface WantedTransfer {
+  amount: Cents
+  /** The office says that more has arrived than is outstanding. */
+  withSurplus?: boolean | undefined
+}
 
 /** Whether a bank transfer can be recorded for an order, and whether it confirms it (docs/rules/office-bookings.md). */
-export function decideTransfer({ due, paid, hasMoved, seats }: OrderDue, amount: Cents): TransferDecision {
-  const open = due - paid
-  if (seats === 'refund') return refused('no-seats')
-  if (open <= 0) return refused('all-paid')
+export function decideTransfer(
+  { due, paid, hasMoved, seats }: OrderDue,
+  { amount, withSurplus = false }: WantedTransfer,
+): TransferDecision {
+  const open = seats === 'refund' ? 0 : Math.max(0, due - paid)
+  if (open === 0 && !withSurplus) return refused(seats === 'refund' ? 'no-seats' : 'all-paid')
   if (hasMoved) return refused('money-moved')
-  if (amount > open) return refused('more-than-open', { open })
-  return { outcome: 'done', confirms: seats === 'confirm' && amount === open }
+  if (amount > open && !withSurplus) return refused('more-than-open', { open })
+  const completes = open > 0 && amount >= open
+  return { outcome: 'done', confirms: completes && seats === 'confirm', completes }
 }
 
 export type TakeBackRefusal =

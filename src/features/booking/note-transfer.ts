@@ -19,6 +19,8 @@ import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 export interface NoteTransfer extends MemberAction {
   orderId: string
   amount: Cents
+  /** More has arrived than is outstanding. */
+  withSurplus?: boolean | undefined
   /** The day that the bank names: '2026-11-21'. */
   receivedOn: string
   /** What was with us when the form was opened, where there was one. */
@@ -34,7 +36,7 @@ export async function noteTransfer(
   command: NoteTransfer,
 ): Promise<Result<object, TransferNoteRefusal>> {
   const now = service.clock.now()
-  const { idempotencyKey, orderId, amount, receivedOn, kept: seen, actor, reason } = command
+  const { idempotencyKey, orderId, amount, withSurplus, receivedOn, kept: seen, actor, reason } = command
   return service.transactions.run(async (stores) => {
     const ordered = await orderedUnderLock(stores, service.randomSource, orderId, now)
     const money = await stores.money.ofOrder(orderId)
@@ -43,7 +45,8 @@ export async function noteTransfer(
     const { paid, kept } = balanceOf(money)
     const due = amountDueOf(ordered.order)
     const hasMoved = seen !== undefined && seen !== kept
-    const decision = decideTransfer({ due, paid, hasMoved, seats: seatsFor(ordered, now) }, amount)
+    const orderDue = { due, paid, hasMoved, seats: seatsFor(ordered, now) }
+    const decision = decideTransfer(orderDue, { amount, withSurplus })
     if (decision.outcome === 'refused') return decision
     await stores.money.addTransfer({
       id: idempotencyKey,
@@ -61,7 +64,7 @@ export async function noteTransfer(
       reason,
     })
     // What stays due of a cancelled order buys nothing any more.
-    const allPaid = paid + amount === due && ordered.order.status.state !== 'cancelled'
+    const allPaid = decision.completes && ordered.order.status.state !== 'cancelled'
     if (allPaid) {
       await stores.notePaid(orderId, now)
       await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })

@@ -96,9 +96,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')
   const language = useLocale()
-  const { may, money, settlement } = view
-  const tooMuch = view.state === 'confirmed' ? Math.max(0, money.kept - view.gross) : 0
-  const giveBack = settlement?.giveBack ?? tooMuch
+  const { may, money } = view
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
@@ -109,14 +107,20 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
-    text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
+    text: t(`do.${name}.text`, {
+      amount: formatMoney(name === 'return' ? money.kept : money.open, language),
+      isOpen: money.open > 0 ? 'yes' : 'no',
+    }),
     submit: t(`do.${name}.submit`),
   })
-  const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
+  const noted = form('transfer', {
+    ...(money.open > 0 && { amount: plain(money.open, language) }),
+    receivedOn: today,
+  })
   const takenBack = form('take-back', { transfer: money.mayTakeBack[0]?.id ?? '' })
   const returned = form('return', {
     way: money.byCard ? 'card' : 'transfer',
-    ...(giveBack > 0 && { amount: plain(giveBack, language) }),
+    ...(money.toReturn > 0 && { amount: plain(money.toReturn, language) }),
   })
   const cancelled = form('cancel')
   const moved = form('move')
@@ -133,6 +137,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <ActionForm form={noted} {...texts('transfer')} hidden={onMoney('transfer')}>
           <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
           <OfficeTextField name="receivedOn" label={t('receivedOn')} type="date" />
+          <OfficeCheckbox name="withSurplus" label={t('withSurplus')} hint={t('withSurplusHint')} />
         </ActionForm>
       )}
       {money.mayTakeBack.length > 0 && (
@@ -153,7 +158,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
           {...texts('return')}
           hidden={onMoney('return')}
           isFinal
-          isNext={giveBack > 0}
+          isNext={money.toReturn > 0}
           reason="optional"
         >
           <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />

@@ -2,6 +2,7 @@ import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
+import { toReturn } from '#domain/order/cancellation.ts'
 import { amountDueOf, type Booker, type InvoiceAddress } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
@@ -157,7 +158,7 @@ function permittedActions(
   const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(status.state)
   const isConfirmed = order !== undefined && date !== null && status.state === 'confirmed'
   return {
-    noteTransfer: order !== undefined && money.open > 0,
+    noteTransfer: order !== undefined,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
@@ -214,6 +215,8 @@ interface MoneyView {
   kept: number
   /** What is still to come. */
   open: number
+  /** What is to be given back. */
+  toReturn: number
   /** Whether a card is there to give money back to. */
   byCard: boolean
   /** Disputes that are not decided, each with its amount. */
@@ -235,7 +238,7 @@ export interface MoneyMove {
   reason: string | null
 }
 
-export function moneyView({ money, balance }: BookingFile, amountDue: number): MoneyView {
+export function moneyView({ order, money, balance }: BookingFile, amountDue: number): MoneyView {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -275,6 +278,7 @@ export function moneyView({ money, balance }: BookingFile, amountDue: number): M
   return {
     ...balance,
     open: openOf(amountDue, balance.paid),
+    toReturn: order ? toReturn(order.order, balance) : 0,
     mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
     disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
       if (state !== 'inquiry' && state !== 'open') return []
