@@ -79,7 +79,7 @@ test('Runa pays by card; the office finds her, gives a part back, and takes out 
 })
 
 test('Nora books for two people who have called', async ({ site, surprises, openOffice }) => {
-  surprises.allowStatus(422)
+  for (const status of [409, 422]) surprises.allowStatus(status)
   const office = await openOffice()
   const book = 'officeDates.book'
   await office.goto(`/office/dates/${dateOf(theFl2dInGraz).id}`)
@@ -133,6 +133,24 @@ test('Nora books for two people who have called', async ({ site, surprises, open
       303,
       `${new URL(office.url()).pathname}?done=booked-before`,
     ])
+  })
+
+  await test.step('more arrives than is unpaid: it is recorded once that is ticked, and the rest is offered to give back', async () => {
+    const transfer = office.locator('details', { hasText: german('officeBookings.do.transfer.title') }).first()
+    await transfer.locator('summary').click()
+    await transfer.getByLabel(german('officeBookings.amount')).fill('9999,00')
+    await transfer.getByRole('button').click()
+    await expect(office.getByText(/^Das ist mehr, als offen ist/)).toBeVisible()
+    await transfer.getByLabel(german('officeBookings.withSurplus')).check()
+    await transfer.getByRole('button').click()
+    await expect(office.getByRole('heading', { name: german('officeBookings.done.transfer') })).toBeVisible()
+    await expect(returnForm(office).getByLabel(german('officeBookings.amount'))).toHaveValue(/^\d+,00$/)
+  })
+
+  await test.step('all participants of the date can be written to at once', async () => {
+    await office.goto(`/office/dates/${dateOf(theFl2dInGraz).id}`)
+    const link = office.getByRole('link', { name: german('officeDates.people.writeToAll') })
+    await expect(link).toHaveAttribute('href', /^mailto:\?bcc=.*kofi\.mensah%40post\.example/)
   })
   await office.context().close()
 })

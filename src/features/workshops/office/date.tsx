@@ -187,6 +187,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
           {title}
         </Heading>
         {people.length === 0 && <Text tone="quiet">{t('nobody')}</Text>}
+        {people.length > 0 && <a href={mailToAll(people)}>{t('writeToAll')}</a>}
         {people.length > 0 && (
           <OfficeTable
             caption={title}
@@ -228,6 +229,12 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
       </Stack>
     </section>
   )
+}
+
+/** Opens the member's own mail program with a message to everyone, in which no one sees the others (RFC 6068). */
+function mailToAll(people: readonly PersonRow[]): string {
+  const addresses = new Set(people.map(({ email }) => encodeURIComponent(email)))
+  return `mailto:?bcc=${[...addresses].join(',')}`
 }
 
 /** Who did what to a date, and why; newest first. */
