@@ -128,7 +128,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
         <OfficeForm
           wide
           key={`${revision} ${JSON.stringify(rows)}`}
-          sent={actionData && { values: {}, errors }}
+          sent={actionData && { intent: 'save', values: {}, chosen: {}, errors }}
           hidden={{ revision }}
           actions={<Button>{t('save')}</Button>}
         >

@@ -213,7 +213,7 @@ interface RoleFormProps {
 function RoleForm({ id, name, role, options }: RoleFormProps) {
   const t = useTranslations('officeMembers')
   return (
-    <form className={styles.form} method="post">
+    <form className={styles.form} method="post" data-unsaved="typed">
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="id" value={id} />
       <Select name="role" aria-label={t('roleOf', { name })} options={options} defaultValue={role} />
