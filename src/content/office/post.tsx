@@ -4,7 +4,7 @@ import { postHref } from '#domain/blog/post.ts'
 import { postForm, postStepForm } from '#domain/blog/post-form.ts'
 import { plannedInstant } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
-import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
+import { type Language, otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
@@ -14,7 +14,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -137,7 +137,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const newTranslation = newPostHref(post.id, other)
   const facts = [
     { label: t('stateLegend'), value: <PostState post={post} /> },
-    { label: t('language'), value: languageTable[language].name },
+    { label: t('language'), value: languageName(language, inLanguage) },
     { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
     {
       label: t('translation'),

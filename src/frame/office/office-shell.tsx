@@ -42,6 +42,12 @@ export function OfficeShell({ member, nav, currentPath, children }: OfficeShellP
   )
 }
 
+/** What the window is called: the screen, and where it is, as the bar above it says. */
+export function OfficeTitle({ screen }: { screen: string | null }) {
+  const t = useTranslations('officeFrame')
+  return <title>{[screen, `Flight Levels ${t('office')}`].filter(Boolean).join(' – ')}</title>
+}
+
 interface OfficeNavProps {
   member: Member
   nav: readonly NavGroup[]

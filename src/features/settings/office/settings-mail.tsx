@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Member, MemberActor } from '#domain/office/member.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
@@ -17,6 +17,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { languageName } from '#i18n/format-dates.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
@@ -78,6 +79,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function SettingsMail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings')
+  const reader = useLocale()
   const { kind, language, done, text } = loaderData
   const name = t(`mails.kinds.${kind}.name`)
   const sent = actionData && 'sample' in actionData ? actionData.sample : loaderData.sent
@@ -85,7 +87,7 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
   return (
     <OfficePage
       done={succeeded && <SuccessBanner title={succeeded} />}
-      title={t('mails.mailTitle', { mail: name, language: t(`mails.languages.${language}`) })}
+      title={t('mails.mailTitle', { mail: name, language: languageName(language, reader) })}
       back={{ href: '/office/settings/mails', label: t('mails.title') }}
       lede={<p>{t('mails.mailLede')}</p>}
     >
