@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { type Language, languageTable } from '#domain/language.ts'
+import { typedAmount } from '#domain/form/amount.ts'
 import { fees } from '#domain/order/order-forms.ts'
 import {
   OfficeCheckbox,
@@ -112,11 +112,11 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
     submit: t(`do.${name}.submit`),
   })
-  const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
+  const noted = form('transfer', { amount: typedAmount(money.open, language), receivedOn: today })
   const takenBack = form('take-back', { transfer: money.mayTakeBack[0]?.id ?? '' })
   const returned = form('return', {
     way: money.byCard ? 'card' : 'transfer',
-    ...(giveBack > 0 && { amount: plain(giveBack, language) }),
+    ...(giveBack > 0 && { amount: typedAmount(giveBack, language) }),
   })
   const cancelled = form('cancel')
   const moved = form('move')
@@ -218,12 +218,6 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
       />
     </ActionForm>
   )
-}
-
-/** As an amount is typed: '2388,00' or '2388.00'. Both are understood in both languages. */
-function plain(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(languageTable[language].locale, { minimumFractionDigits: 2, useGrouping: false })
-  return format.format(cents / 100)
 }
 
 function addressValues({ invoice }: BookingView): Record<string, string> {
