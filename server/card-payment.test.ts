@@ -61,7 +61,7 @@ describe('a site where no one takes cards', () => {
       })
     const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
     const cookie = sessionIn(await send(link, account))
-    const wanted = { ...valuesOf({ ...byCard, payment: 'card' }), idempotencyKey: crypto.randomUUID() }
+    const wanted = { ...valuesOf({ ...byCard, payment: 'card' }, 'de'), idempotencyKey: crypto.randomUUID() }
     const refused = await send('/office/dates/new', wanted, cookie)
     expect(refused.status).toBe(422)
     expect(await refused.text()).toContain(texts.office)

@@ -201,6 +201,13 @@ export function cityName(city: string, language: Language): string {
   return cityNames[language][city] ?? city
 }
 
+const languageNames = onceForEach((reader: Language) => new Intl.DisplayNames([reader], { type: 'language' }))
+
+/** A language in the reader's own: 'Englisch' or 'English' for en. `languageTable` has its name in itself, for those who choose it. */
+export function languageName(language: Language, reader: Language): string {
+  return languageNames(reader).of(language) ?? languageTable[language].name
+}
+
 const regionNames = onceForEach((language: Language) => new Intl.DisplayNames([language], { type: 'region' }))
 
 /** 'Österreich' for AT; the code when the language has no name for it. */

@@ -149,7 +149,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
   await test.step('list and calendar', async () => {
     for (const path of [`${office}/list`, `${office}/badges`, '/office/dates?view=calendar']) {
       await page.goto(path)
-      await expect(page).toHaveTitle(/Termine|FL2D · .* – Flight Levels Office/)
+      await expect(page).toHaveTitle(/Termine|FL2D · .* – Flight Levels Büro/)
     }
     await lookOnce(page, 'calendar')
   })

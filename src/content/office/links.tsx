@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { DeadLinks } from '#content/link-look.ts'
-import { languageTable } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -55,6 +55,7 @@ export default function Links({ loaderData: { gaps, pages, isRead } }: Route.Com
 
 function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] }) {
   const t = useTranslations('officeLinks')
+  const reader = useLocale()
   return (
     <Part title={t(`${kind}.title`)} gap="small">
       <Text>{t(`${kind}.text`)}</Text>
@@ -64,7 +65,7 @@ function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] 
         rows={gaps.map(({ label, language, href }) => ({
           key: href,
           head: <span lang={language}>{label}</span>,
-          cells: [languageTable[language].name, href],
+          cells: [languageName(language, reader), href],
         }))}
       />
     </Part>
@@ -73,6 +74,7 @@ function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] 
 
 function Pages({ pages }: { pages: readonly DeadLinks[] }) {
   const t = useTranslations('officeLinks')
+  const reader = useLocale()
   return (
     <Part title={t('pages.title')} gap="small">
       <Text>{t('pages.text')}</Text>
@@ -86,7 +88,7 @@ function Pages({ pages }: { pages: readonly DeadLinks[] }) {
               {title}
             </a>
           ),
-          cells: [languageTable[language].name, links.join(', ')],
+          cells: [languageName(language, reader), links.join(', ')],
         }))}
       />
     </Part>

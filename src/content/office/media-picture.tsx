@@ -192,8 +192,9 @@ interface FocalPointProps {
 function FocalPoint({ picture }: FocalPointProps) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()
-  const [x, setX] = useState(useFormField('focalX').typed ?? String(Math.round(picture.focalX * 100)))
-  const [y, setY] = useState(useFormField('focalY').typed ?? String(Math.round(picture.focalY * 100)))
+  const saved = { x: percent(picture.focalX), y: percent(picture.focalY) }
+  const [x, setX] = useState(useFormField('focalX').typed ?? saved.x)
+  const [y, setY] = useState(useFormField('focalY').typed ?? saved.y)
   const { width, height } = picture
   const size = Math.max(width, height)
 
@@ -204,8 +205,8 @@ function FocalPoint({ picture }: FocalPointProps) {
   }
 
   const axes = [
-    { name: 'focalX', label: t('focalX'), value: x, set: setX },
-    { name: 'focalY', label: t('focalY'), value: y, set: setY },
+    { name: 'focalX', label: t('focalX'), value: x, saved: saved.x, set: setX },
+    { name: 'focalY', label: t('focalY'), value: y, saved: saved.y, set: setY },
   ]
   return (
     <div className={styles.part}>
@@ -221,7 +222,7 @@ function FocalPoint({ picture }: FocalPointProps) {
       </div>
       <p className={styles.hint}>{isHydrated ? t('focalHint') : t('focalFieldsHint')}</p>
       <FieldRow>
-        {axes.map(({ name, label, value, set }) => (
+        {axes.map(({ name, label, value, saved: begun, set }) => (
           <OfficeField key={name} name={name} label={label}>
             {(control) => (
               <TextInput
@@ -232,6 +233,7 @@ function FocalPoint({ picture }: FocalPointProps) {
                 inputMode="numeric"
                 autoComplete="off"
                 value={value}
+                data-saved={begun}
                 onChange={(event) => set(event.currentTarget.value)}
                 {...control}
               />

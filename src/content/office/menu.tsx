@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import {
   itemsOf,
   type MenuRow,
@@ -11,7 +11,6 @@ import {
   rowsOf,
   wrongRows,
 } from '#domain/content/menu.ts'
-import { languageTable } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { fieldId, OfficeField, OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
@@ -19,6 +18,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -94,6 +94,7 @@ function stepped(rows: MenuRow[], step: string): MenuRow[] {
 
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMenus')
+  const reader = useLocale()
   const { menu, targets, brokenLinks, isSaved } = loaderData
   const { place, language, items, revision } = menu
   const rows = actionData?.rows ?? rowsOf(items)
@@ -102,7 +103,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <OfficePage
       done={isSaved && !actionData && <SuccessBanner title={t('saved')} />}
-      title={t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
+      title={t('nameOf', { place: t(`places.${place}.name`), language: languageName(language, reader) })}
       back={{ href: '/office/menus', label: t('title') }}
       lede={<p>{t(`places.${place}.note`)}</p>}
     >
@@ -128,7 +129,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
         <OfficeForm
           wide
           key={`${revision} ${JSON.stringify(rows)}`}
-          sent={actionData && { values: {}, errors }}
+          sent={actionData && { intent: 'save', values: {}, chosen: {}, errors }}
           hidden={{ revision }}
           actions={<Button>{t('save')}</Button>}
         >

@@ -1,9 +1,10 @@
-import { useTranslations } from 'use-intl'
-import { languages, languageTable } from '#domain/language.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { languages } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/menus'
 import { contentService } from './content-service.ts'
@@ -23,6 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Menus({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeMenus')
+  const reader = useLocale()
   return (
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <OfficeTable
@@ -32,11 +34,11 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
           key: menuName(place, language),
           head: (
             <a href={`/office/menus/${menuName(place, language)}`}>
-              {t('nameOf', { place: t(`places.${place}.name`), language: languageTable[language].name })}
+              {t('nameOf', { place: t(`places.${place}.name`), language: languageName(language, reader) })}
             </a>
           ),
           note: t(`places.${place}.note`),
-          cells: [languageTable[language].name, items.map(({ label }) => label).join(', ')],
+          cells: [languageName(language, reader), items.map(({ label }) => label).join(', ')],
         }))}
       />
     </OfficePage>

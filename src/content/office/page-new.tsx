@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { newPageRefusal } from '#domain/address/move.ts'
 import { newPageForm } from '#domain/content/page-forms.ts'
 import { languages } from '#domain/language.ts'
@@ -9,6 +9,7 @@ import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/page-new'
@@ -57,8 +58,9 @@ function escaped(text: string): string {
 
 export default function NewPage({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
+  const reader = useLocale()
   const { language, translation } = loaderData
-  const options = languages.map((value) => ({ value, label: t(`language.${value}`) }))
+  const options = languages.map((value) => ({ value, label: languageName(value, reader) }))
   return (
     <OfficePage title={t('new.title')} back={{ href: '/office/pages', label: t('title') }}>
       <OfficeForm

@@ -178,7 +178,7 @@ function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
   return (
     <details>
       <summary>{t('plan.title')}</summary>
-      <form method="post" className={styles.form}>
+      <form method="post" className={styles.form} data-unsaved="typed">
         <input type="hidden" name="intent" value="plan" />
         <Field id="at" label={t('plan.when')} hint={t('plan.hint')}>
           {(control) => <TextInput {...control} type="datetime-local" name="at" autoComplete="off" required />}

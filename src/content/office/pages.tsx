@@ -4,7 +4,7 @@ import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { askedText, wholeList } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -104,7 +104,7 @@ function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
     const page = pages[language]
     return page ? <PageCell page={page} /> : <MissingPage translation={pages.de ?? pages.en} language={language} />
   }
-  const columns = [t(`language.${shown}`), t(`language.${other}`), t('lastChange')]
+  const columns = [languageName(shown, shown), languageName(other, shown), t('lastChange')]
   return (
     <OfficeTable
       caption={t('title')}

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { postSlug } from '#domain/blog/post.ts'
 import { newPostForm } from '#domain/blog/post-form.ts'
-import { isLanguage, languages, languageTable, otherLanguage } from '#domain/language.ts'
+import { isLanguage, languages, otherLanguage } from '#domain/language.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
@@ -10,6 +10,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import type { DocumentRefusal, PostText } from '../ports/documents.ts'
 import type { LibraryPicture } from '../ports/office-media.ts'
 import type { Route } from './+types/post-new'
@@ -77,6 +78,7 @@ const mistakes: Partial<Record<DocumentRefusal, readonly [field: string, message
 
 export default function NewPost({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
+  const reader = useLocale()
   const { title, text, language, translations, translation, library } = loaderData
   return (
     <OfficePage
@@ -88,7 +90,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
         <OfficeSelect
           name="language"
           label={t('language')}
-          options={languages.map((value) => ({ value, label: languageTable[value].name }))}
+          options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
           value={language}
         />
         <OfficeSelect

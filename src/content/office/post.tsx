@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { postHref } from '#domain/blog/post.ts'
-import { planPostForm, postForm, postStepForm } from '#domain/blog/post-form.ts'
+import { postForm, postStepForm } from '#domain/blog/post-form.ts'
 import { plannedInstant } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
-import { type Language, languageTable, otherLanguage } from '#domain/language.ts'
+import { type Language, otherLanguage } from '#domain/language.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
@@ -14,7 +14,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -22,14 +22,14 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { DocumentRefusal, DocumentRevision, PostText } from '../ports/documents.ts'
+import type { DocumentRefusal, DocumentRevision, PostService, PostText } from '../ports/documents.ts'
 import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { newPostHref } from './new-translation.ts'
 import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { PostState } from './posts/post-state.tsx'
-import { PostSteps } from './posts/post-steps.tsx'
+import { PlanFields, PostSteps } from './posts/post-steps.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
 import { TextCompare } from './posts/text-compare.tsx'
 import { previewRedirect } from './preview-redirect.ts'
@@ -75,21 +75,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         ? refused(outcome.refusal.reason)
         : redirect(`/office/posts/${id}?done=unplan`, 303)
     },
-    plan: (form) =>
-      takeForm(form, planPostForm, async ({ revision: expected, day, time }, sent) => {
-        const at = plannedInstant(`${day}T${time}`)
-        if (!at) return refuseForm(sent, { errors: { day: ['validation.day'] } })
-        const planned = await posts.plan({ id, expected, by, at })
-        if (planned.outcome === 'done') return redirect(`/office/posts/${id}?done=plan`, 303)
-        const { reason } = planned.refusal
-        return reason === 'past' ? refuseForm(sent, { errors: { day: ['validation.past'] } }) : refused(reason)
-      }),
   })
 }
 
+/** Stores what was typed, whatever else its button does. */
 function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
   const { posts, media } = contentService(context)
-  return takeForm(form, postForm, async ({ revision, then, ...written }, sent) => {
+  return takeForm(form, postForm, async ({ revision, then, day, time, ...written }, sent) => {
     const post = orNotFound(await posts.find(id))
     const { language, slug } = post
     const text = postTextOf(written, { before: post.text, library: await media.described(), language })
@@ -97,11 +89,28 @@ function save(context: Route.ActionArgs['context'], form: FormData, id: string, 
     if (saved.outcome === 'refused') return notSaved(sent, saved.refusal.reason, text)
     if (then === 'preview') return previewRedirect(context, posts, { language, uri: `/blog/${slug}` })
     if (then === 'stay') return redirect(`/office/posts/${id}?done=saved`, 303)
+    if (then === 'plan') return plan(posts, { id, expected: saved.revision, by }, { day, time, sent })
     const published = await posts.publish({ id, expected: saved.revision, by })
     return published.outcome === 'refused'
       ? refused(published.refusal.reason)
       : redirect(`/office/posts/${id}?done=published`, 303)
   })
+}
+
+interface Planned {
+  day: string | undefined
+  time: string | undefined
+  sent: SentForm
+}
+
+async function plan(posts: PostService, what: { id: string; expected: number; by: string }, when: Planned) {
+  const { day, time, sent } = when
+  const at = plannedInstant(`${day}T${time}`)
+  if (!at) return refuseForm(sent, { errors: { day: ['validation.day'] } })
+  const planned = await posts.plan({ ...what, at })
+  if (planned.outcome === 'done') return redirect(`/office/posts/${what.id}?done=plan`, 303)
+  const { reason } = planned.refusal
+  return reason === 'past' ? refuseForm(sent, { errors: { day: ['validation.past'] } }) : refused(reason)
 }
 
 /** With what was written here, beside what someone else has saved. */
@@ -128,7 +137,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   const newTranslation = newPostHref(post.id, other)
   const facts = [
     { label: t('stateLegend'), value: <PostState post={post} /> },
-    { label: t('language'), value: languageTable[language].name },
+    { label: t('language'), value: languageName(language, inLanguage) },
     { label: t('date'), value: formatDateTime(post.publishedAt, { language: inLanguage }) },
     {
       label: t('translation'),
@@ -189,10 +198,11 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
               <DraftButtons kind="secondary" />
             </>
           }
+          below={!post.publishAt && <PlanFields isOut={post.state === 'published'} />}
         >
           <PostFields language={language} text={text} library={library} editor={`/office/posts/${post.id}/text`} />
         </OfficeForm>
-        <PostSteps post={post} plan={sentOf(actionData, 'plan')} />
+        <PostSteps post={post} />
         {revisions.length > 0 && <PostRevisions id={post.id} revisions={revisions} />}
       </Stack>
     </OfficePage>

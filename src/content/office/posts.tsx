@@ -6,7 +6,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { asked, askedText, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -38,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Posts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officePosts')
-  const languageName = useTranslations('officePages.language')
   const inLanguage = useLocale()
   const { posts, search, pages, isRemoved } = loaderData
   return (
@@ -56,7 +55,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
               name: 'language',
               label: t('language'),
               value: search.language,
-              options: languages.map((value) => ({ value, label: languageName(value) })),
+              options: languages.map((value) => ({ value, label: languageName(value, inLanguage) })),
             },
             {
               name: 'state',
@@ -78,7 +77,7 @@ export default function Posts({ loaderData }: Route.ComponentProps) {
             head: <a href={`${path}/${post.id}`}>{post.title}</a>,
             note: post.author,
             cells: [
-              languageName(post.language),
+              languageName(post.language, inLanguage),
               <PostState key="state" post={post} />,
               formatDateTime(post.publishedAt, { language: inLanguage }),
               post.translation ? (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { postSlug } from './post.ts'
-import { newPostForm, planPostForm, tagsOf } from './post-form.ts'
+import { newPostForm, postForm, tagsOf } from './post-form.ts'
 
 it.each([
   ['Das Board, das euch fehlt', 'das-board-das-euch-fehlt'],
@@ -31,9 +31,14 @@ describe('a new post', () => {
 })
 
 it('goes out at a day and a time that there are', () => {
-  expect(planPostForm.safeParse({ revision: 3, day: '2027-01-19', time: '07:30' }).success).toBe(true)
-  expect(planPostForm.safeParse({ revision: 3, day: '2027-02-30', time: '07:30' }).success).toBe(false)
-  expect(planPostForm.safeParse({ revision: 3, day: '2027-01-19', time: '24:00' }).success).toBe(false)
+  const post = { title: 'Ein Board', excerpt: 'Klebeband.', author: 'Priya Raman', revision: 3 }
+  const wrongWith = (then: string, when: object = {}) =>
+    postForm.safeParse({ ...post, ...when, then }).error?.issues.map(({ path }) => path.join('.'))
+  expect(wrongWith('plan', { day: '2027-01-19', time: '07:30' })).toBeUndefined()
+  expect(wrongWith('plan', { day: '2027-02-30', time: '07:30' })).toEqual(['day'])
+  expect(wrongWith('plan', { day: '2027-01-19', time: '24:00' })).toEqual(['time'])
+  expect(wrongWith('plan')).toEqual(['day', 'time'])
+  expect(wrongWith('stay')).toBeUndefined()
 })
 
 it('takes tags by their names, each once, and keeps the address of those that are there', () => {

@@ -8,7 +8,7 @@ const longestBody = 150_000
 const maxTags = 20
 
 /** What a button of the form does after saving. */
-const then = z.enum(['stay', 'preview', 'publish'], { error: 'errors.badForm' }).default('stay')
+const then = z.enum(['stay', 'preview', 'publish', 'plan'], { error: 'errors.badForm' }).default('stay')
 const revision = z.number({ error: 'errors.badForm' }).int().nonnegative()
 
 const text = {
@@ -22,7 +22,21 @@ const text = {
   body: optionalText(longestBody),
 }
 
-export const postForm = fields({ ...text, revision, then })
+/** With the day and the time in Vienna at which it goes out by itself, which only `plan` needs. */
+export const postForm = fields({
+  ...text,
+  revision,
+  then,
+  day: z.iso.date({ error: 'validation.day' }).optional(),
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time')
+    .optional(),
+}).superRefine(({ then, day, time }, context) => {
+  if (then !== 'plan') return
+  if (day === undefined) context.addIssue({ code: 'custom', path: ['day'], message: 'validation.day' })
+  if (time === undefined) context.addIssue({ code: 'custom', path: ['time'], message: 'validation.time' })
+})
 
 /** The last segment of the post's address. */
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -52,13 +66,6 @@ export const newPostForm = fields({
 
 /** A step that changes no text. */
 export const postStepForm = fields({ revision })
-
-/** Vienna time. */
-export const planPostForm = fields({
-  revision,
-  day: z.iso.date({ error: 'validation.day' }),
-  time: z.string({ error: 'validation.time' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'validation.time'),
-})
 
 /** The tags named in a line. Tags that the post already has keep their slug. */
 export function tagsOf(line: string | undefined, before: readonly PostTag[]): PostTag[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountField } from './amount.ts'
+import { amountField, typedAmount } from './amount.ts'
 
 const amount = amountField('validation.amount')
 
@@ -23,4 +23,15 @@ describe('an amount as people write it', () => {
       expect(amount.safeParse(text).error?.issues[0]?.message).toBe('validation.amount')
     },
   )
+})
+
+it.each([
+  [1990_00, 'de', '1990'],
+  [1890_50, 'de', '1890,50'],
+  [1890_50, 'en', '1890.50'],
+  [99_05, 'de', '99,05'],
+  [1_234_567_89, 'en', '1234567.89'],
+] as const)('%i cents are in a field in %s as %s, and read again', (cents, language, text) => {
+  expect(typedAmount(cents, language)).toBe(text)
+  expect(amount.parse(text)).toBe(cents)
 })

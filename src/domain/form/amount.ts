@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { type Language, languageTable } from '../language.ts'
+import type { Cents } from '../money.ts'
+import { onceForEach } from '../once-for-each.ts'
 
 /** Parses '1990', '1.990,50' or '1,990.50' to cents; above zero and below ten million euros. */
 export function amountField(message: string) {
@@ -14,4 +17,18 @@ export function amountField(message: string) {
       return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
     })
     .refine((cents) => cents > 0, message)
+}
+
+const typed = onceForEach(
+  (language: Language) =>
+    new Intl.NumberFormat(languageTable[language].locale, {
+      minimumFractionDigits: 2,
+      trailingZeroDisplay: 'stripIfInteger',
+      useGrouping: false,
+    }),
+)
+
+/** What is in a field for an amount before anyone types: '1990', or with cents '1890,50' in German and '1890.50' in English. `amountField` parses both. */
+export function typedAmount(cents: Cents, language: Language): string {
+  return typed(language).format(cents / 100)
 }

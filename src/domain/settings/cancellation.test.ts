@@ -3,7 +3,7 @@ import { defaultCancellation } from '../order/cancellation.ts'
 import { sectionForms } from './sections.ts'
 
 const { form: cancellationForm, textsOf } = sectionForms.cancellation
-const filled = { version: '0', ...textsOf(defaultCancellation) }
+const filled = { version: '0', ...textsOf(defaultCancellation, 'de') }
 
 const read = (changes: Record<string, string>) => {
   const form = cancellationForm.safeParse({ ...filled, ...changes })
@@ -16,7 +16,7 @@ describe('the terms of cancelling', () => {
   it('opened and sent unchanged say what is there already', () => {
     expect(read({})).toEqual(defaultCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
-    expect(read(textsOf(half))).toEqual(half)
+    expect(read(textsOf(half, 'de'))).toEqual(half)
   })
 
   it.each([

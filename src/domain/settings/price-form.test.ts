@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defaultPrices, regionalPrice, regionOf } from '../pricing/tariff.ts'
 import { priceFields, priceForm, pricesOfForm } from './price-form.ts'
 
-const filled = { version: '0', ...priceFields(defaultPrices) }
+const filled = { version: '0', ...priceFields(defaultPrices, 'de') }
 
 const read = (changes: Record<string, string>) => {
   const form = priceForm.safeParse({ ...filled, ...changes })
@@ -41,7 +41,7 @@ describe('the price list', () => {
     expect(prices).toMatchObject({ regions: { BR: 1, RS: 3, UA: 3 } })
     expect('regions' in prices && [regionOf('BR', prices.regions), regionOf('RS', prices.regions)]).toEqual([1, 3])
     expect('regions' in prices && regionOf('IN', prices.regions)).toBe(3)
-    expect('regions' in prices && priceFields(prices)).toMatchObject({ region1: 'BR', region3: 'RS, UA' })
+    expect('regions' in prices && priceFields(prices, 'de')).toMatchObject({ region1: 'BR', region3: 'RS, UA' })
   })
 
   it('reckons with the share that is set', () => {

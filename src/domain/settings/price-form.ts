@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { isCountry } from '../company.ts'
-import { amountField } from '../form/amount.ts'
+import { amountField, typedAmount } from '../form/amount.ts'
 import { fields, optionalLine, optionalText } from '../form/field.ts'
+import type { Language } from '../language.ts'
+import type { Cents } from '../money.ts'
 import { isAlwaysRegionOne, type PriceList, type Region, type TicketSlug, ticketSlugs } from '../pricing/tariff.ts'
 import { type CertificationSlug, certificationSlugs } from '../workshop/certification.ts'
 import { versionField } from './section.ts'
@@ -81,16 +83,9 @@ export function pricesOfForm(form: z.output<typeof priceForm>): PriceList {
 }
 
 /** Initial values of the form. */
-export function priceFields({
-  seats,
-  tickets,
-  packages,
-  introduction,
-  discover,
-  discountMessage,
-  percent,
-  regions: others,
-}: PriceList): Record<string, string> {
+export function priceFields(list: PriceList, language: Language): Record<string, string> {
+  const { seats, tickets, packages, introduction, discover, discountMessage, percent, regions: others } = list
+  const asAmount = (cents: Cents) => typedAmount(cents, language)
   const countriesOf = (region: Region) =>
     Object.entries(others)
       .filter(([, set]) => set === region)
@@ -112,11 +107,6 @@ export function priceFields({
     percent3: `${percent[3]}`,
     ...Object.fromEntries(regions.map((region) => [`region${region}`, countriesOf(region)])),
   }
-}
-
-/** '1990', or '99.50' with cents, as `amountField` parses it. */
-function asAmount(cents: number): string {
-  return (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)
 }
 
 function noneTwice(codes: readonly string[]): boolean {

@@ -7,7 +7,7 @@ import { defaultsOf, defaultWindows, wholeNumber, windowFields } from './windows
 const closingHours = wholeNumber({ default: 0, from: 0, to: 72, error: 'officeSettings.errors.closingHours' })
 const fields = { ...windowFields, closingHours }
 const section = plainSection(fields)
-const filled = { version: '0', ...section.textsOf(defaultsOf(fields)) }
+const filled = { version: '0', ...section.textsOf(defaultsOf(fields), 'de') }
 
 describe('a field that is added to the windows', () => {
   it('is read from the form, stored, and read again', () => {
@@ -27,7 +27,7 @@ describe('a field that is added to the windows', () => {
 
   it('is opened with its value and listed when it changes', () => {
     const changed = { ...defaultsOf(fields), closingHours: 24 }
-    expect(section.textsOf(changed).closingHours).toBe('24')
+    expect(section.textsOf(changed, 'de').closingHours).toBe('24')
     expect(settingsChanges(defaultsOf(fields), changed)).toEqual([{ name: 'closingHours', before: '0', after: '24' }])
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fields as formOf, optionalLine } from '../form/field.ts'
+import type { Language } from '../language.ts'
 import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
 
 /** The version of a section when its form was opened. */
@@ -8,10 +9,10 @@ export const versionField = z.coerce
   .int('errors.badForm')
   .nonnegative('errors.badForm')
 
-/** A section that is saved as a whole: a form that parses the value, and the initial texts of that form. */
+/** A section that is saved as a whole: a form that parses the value, and the initial texts of that form for its reader. */
 export interface SectionForm<Value> {
   form: z.ZodType<{ version: number; value: Value }>
-  textsOf(value: Value): Record<string, string>
+  textsOf(value: Value, language: Language): Record<string, string>
 }
 
 /** A section that is a list of fields. */

@@ -29,11 +29,11 @@ it.each(['windows', 'cancellation', 'company', 'prices'] as const)(
 
 function roundTrip<Section extends FormSection>(section: Section) {
   const { form, textsOf } = sectionForms[section]
-  const opened = textsOf(defaultSettings[section])
+  const opened = textsOf(defaultSettings[section], 'de')
   const other = (text: string) => (/^\d+$/.test(text) ? `${Number(text) + 1}` : `${text} neu`)
   const others = Object.fromEntries(Object.entries(opened).map(([field, text]) => [field, other(text)]))
   const sent: Record<string, string> = { ...others, ...typed[section] }
   const { value } = form.parse({ version: '0', ...sent })
   const stored: unknown = JSON.parse(JSON.stringify(value))
-  return { opened, sent, readAgain: textsOf(settingsFrom({ [section]: stored })[section]) }
+  return { opened, sent, readAgain: textsOf(settingsFrom({ [section]: stored })[section], 'de') }
 }

@@ -3,7 +3,7 @@ import { sectionForms } from './sections.ts'
 import { defaultWindows } from './windows.ts'
 
 const { form, textsOf } = sectionForms.windows
-const filled = { version: '2', ...textsOf(defaultWindows) }
+const filled = { version: '2', ...textsOf(defaultWindows, 'de') }
 
 describe('the form of the windows', () => {
   it('opened and sent unchanged changes nothing', () => {

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { ShownForm } from '#forms/sent-form.ts'
+import type { SentForm, ShownForm } from '#forms/sent-form.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
@@ -26,7 +26,7 @@ interface OfficeFormProps {
   /** Distinguishes the forms of one screen, for the action. */
   intent?: string | undefined
   /** The form that came back, or as it begins. Its fields show what is in it, and what is wrong with it is on top. */
-  sent?: ShownForm | null | undefined
+  sent?: ShownForm | SentForm | null | undefined
   /** Keeps the ids of its fields apart from those of another form of the screen with fields of the same names. */
   idPrefix?: string | undefined
   /** What goes along unseen. */
@@ -37,9 +37,13 @@ interface OfficeFormProps {
   actions: ReactNode
   /** It stays when no answer comes, with all that was filled in: for what moves money or seats. */
   stays?: boolean | undefined
+  /** It only asks for something: nothing is lost with what was typed. */
+  asks?: boolean | undefined
   /** For rows of fields: as wide as the screen, and not as wide as reads well. */
   wide?: boolean | undefined
   gap?: 'medium' | 'large' | undefined
+  /** Below the buttons: what another one of its buttons needs to know. */
+  below?: ReactNode
   children?: ReactNode
 }
 
@@ -53,8 +57,10 @@ export function OfficeForm({
   note,
   actions,
   stays = false,
+  asks = false,
   wide = false,
   gap = 'medium',
+  below,
   children,
 }: OfficeFormProps) {
   const Sending = stays ? PostForm : 'form'
@@ -62,7 +68,13 @@ export function OfficeForm({
   const errors = useFormErrors(sent, idPrefix)
   return (
     <FormContext value={{ sent, idPrefix }}>
-      <Sending className={wide ? styles.wide : styles.form} method="post" {...(action && { action })} noValidate>
+      <Sending
+        className={wide ? styles.wide : styles.form}
+        method="post"
+        {...(action && { action })}
+        noValidate
+        data-unsaved={asks ? undefined : unsavedIn(sent)}
+      >
         {intent && <input type="hidden" name="intent" value={intent} />}
         {Object.entries(hidden).map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -71,10 +83,16 @@ export function OfficeForm({
           {errors && <ErrorSummary {...errors} note={note} answer={answer} />}
           {children}
           <div className={styles.actions}>{actions}</div>
+          {below}
         </Stack>
       </Sending>
     </FormContext>
   )
+}
+
+/** Which of its words are not saved (src/frame/office/ask-before-leaving.ts): what was typed since it came, or all of a form that came back. */
+function unsavedIn(sent: ShownForm | SentForm | null): 'typed' | 'always' {
+  return sent && 'intent' in sent ? 'always' : 'typed'
 }
 
 /** What is wrong with a form, for its summary. */

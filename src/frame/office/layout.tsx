@@ -5,7 +5,7 @@ import type { Route } from './+types/layout'
 import { screensFor } from './guard-office.ts'
 import { officeContext } from './office-context.ts'
 import { OfficeError } from './office-error.tsx'
-import { OfficeShell } from './office-shell.tsx'
+import { OfficeShell, OfficeTitle } from './office-shell.tsx'
 import { navFor, navScreens, type OfficeHandle } from './screens.ts'
 
 type TitleOf = (messages: Messages) => string
@@ -58,7 +58,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const title = titleIn(screen) ?? loaderData.title
   return (
     <OfficeShell member={loaderData.member} nav={loaderData.nav} currentPath={pathname}>
-      <title>{[title, 'Flight Levels Office'].filter(Boolean).join(' – ')}</title>
+      <OfficeTitle screen={title} />
       <Outlet />
     </OfficeShell>
   )

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#ui/button.tsx'
 import { errorStatus } from '../error-message.ts'
 import { OfficePage } from './office-page.tsx'
+import { OfficeTitle } from './office-shell.tsx'
 
 const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
   [403, 'forbidden'],
@@ -33,7 +34,7 @@ export function OfficeError({ error }: { error: unknown }) {
   const text = kind === 'missing' && behindLink.test(pathname) ? t('missing.link') : t(`${kind}.text`)
   return (
     <>
-      <title>{`${status} – Flight Levels Office`}</title>
+      <OfficeTitle screen={`${status}`} />
       <OfficePage title={t(`${kind}.title`)} lede={<p>{text}</p>}>
         <p>
           <ButtonLink kind="secondary" href="/office">

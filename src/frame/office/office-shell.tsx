@@ -4,6 +4,7 @@ import { languages, languageTable } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
 import { Logo } from '#ui/logo.tsx'
 import { ThemeSwitch } from '../theme-switch.tsx'
+import { useAskBeforeLeaving } from './ask-before-leaving.ts'
 import styles from './office-shell.module.css'
 import type { NavGroup } from './screens.ts'
 
@@ -20,6 +21,7 @@ interface OfficeShellProps {
 /** What is around every screen of the office: navigation beside it, on a phone a menu above it. */
 export function OfficeShell({ member, nav, currentPath, children }: OfficeShellProps) {
   const t = useTranslations('officeFrame')
+  useAskBeforeLeaving(member !== null)
   return (
     <div className={member ? styles.shell : styles.plain}>
       <a className={styles.skip} href="#content">
@@ -38,6 +40,12 @@ export function OfficeShell({ member, nav, currentPath, children }: OfficeShellP
       </footer>
     </div>
   )
+}
+
+/** What the window is called: the screen, and where it is, as the bar above it says. */
+export function OfficeTitle({ screen }: { screen: string | null }) {
+  const t = useTranslations('officeFrame')
+  return <title>{[screen, `Flight Levels ${t('office')}`].filter(Boolean).join(' – ')}</title>
 }
 
 interface OfficeNavProps {

@@ -34,7 +34,7 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   useEffect(readChosen, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (
-    <form className={styles.form} method="post" encType="multipart/form-data">
+    <form className={styles.form} method="post" encType="multipart/form-data" data-unsaved="typed">
       <input type="hidden" name="intent" value={intent} />
       <Stack gap="small">
         <Field id={`field-${intent}`} label={label} hint={t('uploadHint')} error={error}>

@@ -1,36 +1,30 @@
 import { useTranslations } from 'use-intl'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/sent-form.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { Stack } from '#ui/stack.tsx'
 import type { OfficePost } from '../../ports/documents.ts'
 import { PostState } from './post-state.tsx'
 
 interface PostStepsProps {
   post: Pick<OfficePost, 'revision' | 'state' | 'publishAt'>
-  /** The form that sets a time, if it came back. */
-  plan: SentForm | null
 }
 
-/** What can be done with a post beside writing it: let it out at a time, take it back, delete it. */
-export function PostSteps({ post, plan }: PostStepsProps) {
+/** What can be done with a post beside writing it: end its plan, take it back, delete it. */
+export function PostSteps({ post }: PostStepsProps) {
   const t = useTranslations('officePosts')
   return (
     <>
-      <Panel title={t('planTitle')}>
-        {post.publishAt && (
-          <>
-            <p>
-              <PostState post={post} />
-            </p>
-            <StepForm intent="unplan" revision={post.revision} label={t('unplan')} />
-          </>
-        )}
-        {!post.publishAt && post.state === 'published' && <p>{t('nothingToPlan')}</p>}
-        {!post.publishAt && post.state !== 'published' && <PlanForm revision={post.revision} sent={plan} />}
-      </Panel>
+      {post.publishAt && (
+        <Panel title={t('planTitle')}>
+          <p>
+            <PostState post={post} />
+          </p>
+          <StepForm intent="unplan" revision={post.revision} label={t('unplan')} />
+        </Panel>
+      )}
       {post.state !== 'draft' && (
         <Panel title={t('unpublishTitle')}>
           <p>{t('unpublishText')}</p>
@@ -63,24 +57,27 @@ function StepForm({ intent, revision, label }: { intent: string; revision: numbe
   )
 }
 
-function PlanForm({ revision, sent }: { revision: number; sent: SentForm | null }) {
+/** Part of the form of the post: what is typed there is stored before it is planned. */
+export function PlanFields({ isOut }: { isOut: boolean }) {
   const t = useTranslations('officePosts')
   return (
-    <OfficeForm
-      intent="plan"
-      sent={sent}
-      hidden={{ revision }}
-      actions={
-        <Button kind="secondary" size="compact">
-          {t('plan')}
-        </Button>
-      }
-    >
-      <p>{t('planText')}</p>
-      <FieldRow>
-        <OfficeTextField name="day" type="date" label={t('planDay')} />
-        <OfficeTextField name="time" type="time" label={t('planTime')} />
-      </FieldRow>
-    </OfficeForm>
+    <Panel title={t('planTitle')}>
+      {isOut ? (
+        <p>{t('nothingToPlan')}</p>
+      ) : (
+        <Stack gap="medium">
+          <p>{t('planText')}</p>
+          <FieldRow>
+            <OfficeTextField name="day" type="date" label={t('planDay')} />
+            <OfficeTextField name="time" type="time" label={t('planTime')} />
+          </FieldRow>
+          <p>
+            <Button kind="secondary" size="compact" name="then" value="plan">
+              {t('plan')}
+            </Button>
+          </p>
+        </Stack>
+      )}
+    </Panel>
   )
 }

@@ -1,8 +1,8 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { Language } from '#domain/language.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import { dateNameOf } from '#features/workshops/office/date-name.ts'
 import type { Messages } from '#i18n/catalogue.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 
 /** A scope in words: keys of messages have no colons. */
@@ -92,7 +92,7 @@ export function changedValue(action: ActionId, name: string, value: string, { me
     case 'price':
       return formatMoney(Number(value), language)
     case 'language':
-      return named(value, messages.officeDates.form.languages)
+      return isLanguage(value) ? languageName(value, language) : value
     case 'payment':
       return named(value, payments)
     default:

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { type Language, languageTable } from '#domain/language.ts'
+import { typedAmount } from '#domain/form/amount.ts'
 import { fees } from '#domain/order/order-forms.ts'
 import {
   OfficeCheckbox,
@@ -114,13 +114,13 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     submit: t(`do.${name}.submit`),
   })
   const noted = form('transfer', {
-    ...(money.open > 0 && { amount: plain(money.open, language) }),
+    ...(money.open > 0 && { amount: typedAmount(money.open, language) }),
     receivedOn: today,
   })
   const takenBack = form('take-back', { transfer: money.mayTakeBack[0]?.id ?? '' })
   const returned = form('return', {
     way: money.byCard ? 'card' : 'transfer',
-    ...(money.toReturn > 0 && { amount: plain(money.toReturn, language) }),
+    ...(money.toReturn > 0 && { amount: typedAmount(money.toReturn, language) }),
   })
   const cancelled = form('cancel')
   const moved = form('move')
@@ -223,12 +223,6 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
       />
     </ActionForm>
   )
-}
-
-/** As an amount is typed: '2388,00' or '2388.00'. Both are understood in both languages. */
-function plain(cents: number, language: Language): string {
-  const format = new Intl.NumberFormat(languageTable[language].locale, { minimumFractionDigits: 2, useGrouping: false })
-  return format.format(cents / 100)
 }
 
 function addressValues({ invoice }: BookingView): Record<string, string> {

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
 import { languages } from '#domain/language.ts'
 import { bookingContext } from '#features/booking/context.ts'
@@ -15,6 +15,7 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
@@ -62,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function BookFor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates.book')
-  const dates = useTranslations('officeDates')
+  const reader = useLocale()
   const booking = useTranslations('booking')
   const words = useDateWords()
   const { row, language, hasWaitlist, countries, idempotencyKey } = loaderData
@@ -93,7 +94,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
             name="language"
             label={t('language')}
             value={language}
-            options={languages.map((value) => ({ value, label: dates(`form.languages.${value}`) }))}
+            options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
           />
           <OfficeCheckbox name="bookerTakesPart" label={t('takesPart')} checked />
           <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} optional />

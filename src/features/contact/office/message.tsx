@@ -12,7 +12,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -70,7 +70,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
     { label: t('email'), value: email },
     ...(phone === null ? [] : [{ label: t('phone'), value: phone }]),
     { label: t('sentAt'), value: formatDateTime(sentAt, { language, time: true }) },
-    { label: t('language'), value: t(`languages.${loaderData.language}`) },
+    { label: t('language'), value: languageName(loaderData.language, language) },
   ]
   return (
     <OfficePage

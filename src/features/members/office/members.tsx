@@ -13,7 +13,7 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
@@ -84,7 +84,6 @@ function answer(result: MemberOutcome, done: DoneAction) {
 export default function Members({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMembers')
   const roleName = useTranslations('officeFrame.roles')
-  const languageName = useTranslations('officePages.language')
   const language = useLocale()
   const { members, self, invitations, secondFactor, done } = loaderData
   const problem = actionData && 'problem' in actionData ? actionData.problem : null
@@ -167,7 +166,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           <OfficeSelect
             name="language"
             label={t('language')}
-            options={languages.map((value) => ({ value, label: languageName(value) }))}
+            options={languages.map((value) => ({ value, label: languageName(value, language) }))}
             value={language}
           />
         </OfficeForm>
@@ -213,7 +212,7 @@ interface RoleFormProps {
 function RoleForm({ id, name, role, options }: RoleFormProps) {
   const t = useTranslations('officeMembers')
   return (
-    <form className={styles.form} method="post">
+    <form className={styles.form} method="post" data-unsaved="typed">
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="id" value={id} />
       <Select name="role" aria-label={t('roleOf', { name })} options={options} defaultValue={role} />

@@ -117,7 +117,7 @@ function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
   const t = useTranslations('officeAccount')
   return (
     <ConfirmDetails offer={t('rename')} label={t('renameName', { name: shown })} size="row">
-      <form method="post">
+      <form method="post" data-unsaved="typed">
         <input type="hidden" name="intent" value="rename-passkey" />
         <input type="hidden" name="id" value={id} />
         <TextInput

@@ -10,7 +10,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
@@ -64,7 +64,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
       <FactList
         facts={[
           { label: t('list'), value: t(`lists.${loaderData.list}`) },
-          { label: t('language'), value: t(`languages.${loaderData.language}`) },
+          { label: t('language'), value: languageName(loaderData.language, language) },
         ]}
       />
       {proofs.map(({ key, title, how, proof }) => (

@@ -14,6 +14,7 @@ export function LookUpForm({ sent }: { sent?: SentForm | null | undefined }) {
     <OfficeForm
       action="/office/data-protection/file"
       sent={sent}
+      asks
       actions={<Button kind="primary">{t('search.submit')}</Button>}
     >
       <OfficeTextField name="address" type="email" label={t('search.address')} hint={t('search.hint')} />

@@ -7,6 +7,7 @@ import type { ChangeSettingsOutcome } from '#features/settings/settings-office.t
 import { readSentForm, refuseForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import type { SentForm } from '#forms/sent-form.ts'
+import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { settingsTitle } from './settings-title.ts'
 
@@ -47,7 +48,7 @@ export async function openForm<Section extends FormSection>(
   return {
     ...opened,
     title: settingsTitle(args.context, section),
-    fields: sectionForms[section].textsOf(opened.value),
+    fields: sectionForms[section].textsOf(opened.value, args.context.get(requestContext).preferredLanguage),
   }
 }
 
@@ -78,7 +79,11 @@ export async function saveSection<Section extends FormSection>(
   const office = context.get(settingsContext).settings
   const { version, value } = read.value
   const saved = await office.change({ section, version, value, by: member, reason: why.value.reason })
-  return answerSaved(saved, sent, { path: new URL(request.url).pathname, textsOf })
+  const { preferredLanguage } = context.get(requestContext)
+  return answerSaved(saved, sent, {
+    path: new URL(request.url).pathname,
+    textsOf: (current) => textsOf(current, preferredLanguage),
+  })
 }
 
 /** Answers a form of a section: 422 without a reason where one is needed, 409 when someone else was faster. */

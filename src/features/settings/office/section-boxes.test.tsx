@@ -8,8 +8,8 @@ import german from '#i18n/messages/de.json'
 import { CompanyFields, useCompanyLabels } from './settings-company.tsx'
 import { PriceFields, usePriceLabels } from './settings-prices.tsx'
 
-const company = sectionForms.company.textsOf(defaultSettings.company)
-const prices = sectionForms.prices.textsOf(defaultSettings.prices)
+const company = sectionForms.company.textsOf(defaultSettings.company, 'de')
+const prices = sectionForms.prices.textsOf(defaultSettings.prices, 'de')
 
 function Company() {
   return <CompanyFields labels={useCompanyLabels().labels} fields={company} />

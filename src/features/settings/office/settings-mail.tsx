@@ -1,5 +1,5 @@
-import { type RouterContextProvider, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Member, MemberActor } from '#domain/office/member.ts'
 import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
@@ -17,6 +17,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { languageName } from '#i18n/format-dates.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
@@ -72,19 +73,21 @@ export async function action(args: Route.ActionArgs) {
       for (const part of mailParts) form.delete(part)
       return save(form)
     },
-    send: async () => redirect(`${path}?sent=${(await sendSample(args.context, mail, member)) ? 'yes' : 'no'}`, 303),
+    send: (form) => sendSample(args.context, mail, form, { to: member, path }),
   })
 }
 
 export default function SettingsMail({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings')
-  const { kind, language, done, sent, text } = loaderData
+  const reader = useLocale()
+  const { kind, language, done, text } = loaderData
   const name = t(`mails.kinds.${kind}.name`)
+  const sent = actionData && 'sample' in actionData ? actionData.sample : loaderData.sent
   const succeeded = sent === 'yes' ? t('mails.sent') : done && !actionData && t('saved')
   return (
     <OfficePage
       done={succeeded && <SuccessBanner title={succeeded} />}
-      title={t('mails.mailTitle', { mail: name, language: t(`mails.languages.${language}`) })}
+      title={t('mails.mailTitle', { mail: name, language: languageName(language, reader) })}
       back={{ href: '/office/settings/mails', label: t('mails.title') }}
       lede={<p>{t('mails.mailLede')}</p>}
     >
@@ -103,17 +106,24 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Sends a saved mail with sample data to the member who asks. Its subject marks it as a sample. */
+/** Sends the mail as it is typed, with sample data, to the member who asks. Its subject marks it as a sample. What is not saved stays in the form. */
 async function sendSample(
   context: Readonly<RouterContextProvider>,
-  mail: { kind: ReplaceableMail; language: Language },
-  { name, email }: Member,
-): Promise<boolean> {
-  const office = context.get(settingsContext).settings
-  const { settings } = await office.versioned()
-  const texts = settings.mails[mail.kind]?.[mail.language] ?? {}
-  const { subject, ...rendered } = await renderedSample(mail, settings, texts)
-  return office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
+  mail: AskedMail,
+  form: FormData,
+  { to: { name, email }, path }: { to: Member; path: string },
+) {
+  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
+  return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
+    const office = context.get(settingsContext).settings
+    const { settings } = await office.versioned()
+    const texts = mailTextsOfForm(typed)
+    const { subject, ...rendered } = await renderedSample(mail, settings, texts)
+    const isSent = await office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
+    const sample = isSent ? ('yes' as const) : ('no' as const)
+    const isSaved = settingsChanges(textsOf(settings.mails, mail), texts).length === 0
+    return isSaved ? redirect(`${path}?sent=${sample}`, 303) : data({ sent, sample })
+  })
 }
 
 interface AskedMail {
@@ -162,7 +172,7 @@ interface MailTextFieldsProps {
     fields: Readonly<Record<string, string>>
     parts: readonly { part: string; placeholders: readonly string[]; written: string | null }[]
   }
-  state: SentSection | undefined
+  state: Pick<SentSection, 'sent' | 'stale'> | undefined
 }
 
 /** On a phone the preview is below the form: its button scrolls there. */
@@ -196,6 +206,9 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
             onClick={showPreview}
           >
             {t('mails.preview')}
+          </Button>
+          <Button kind="secondary" name="intent" value="send">
+            {t('mails.send')}
           </Button>
           {mail.isOwn && (
             <Button kind="secondary" name="intent" value="reset">
@@ -261,14 +274,6 @@ function MailPreview({ kind, language, text }: MailPreviewProps) {
         title={t('previewTitle')}
         src={`/office/settings/mails/${kind}/${language}/preview`}
         sandbox=""
-      />
-      <OfficeForm
-        intent="send"
-        actions={
-          <Button kind="secondary" size="compact">
-            {t('send')}
-          </Button>
-        }
       />
       <details>
         <summary>{t('asText')}</summary>

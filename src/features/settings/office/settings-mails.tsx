@@ -1,6 +1,7 @@
-import { useTranslations } from 'use-intl'
-import { languages } from '#domain/language.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { isLanguage, languages } from '#domain/language.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/settings-mails'
 import { openSection } from './save-section.ts'
@@ -22,13 +23,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function SettingsMails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.mails')
+  const reader = useLocale()
   const labelOf = useMailTextLabel()
   const { mails, steps } = loaderData
   return (
     <SectionPage title={t('title')} lede={t('lede')}>
       <OfficeTable
         caption={t('title')}
-        columns={[t('mail'), ...languages.map((language) => t(`languages.${language}`))]}
+        columns={[t('mail'), ...languages.map((language) => languageName(language, reader))]}
         rows={mails.map(({ kind, texts }) => ({
           key: kind,
           head: t(`kinds.${kind}.name`),
@@ -39,7 +41,7 @@ export default function SettingsMails({ loaderData }: Route.ComponentProps) {
               href={`/office/settings/mails/${kind}/${language}`}
               aria-label={t('open', {
                 mail: t(`kinds.${kind}.name`),
-                language: t(`languages.${language}`),
+                language: languageName(language, reader),
                 words: isOwn ? t('own') : t('written'),
               })}
             >
@@ -56,11 +58,12 @@ export default function SettingsMails({ loaderData }: Route.ComponentProps) {
 /** What a value of the mails' history is called: 'seat-offer.de.subject' is 'Angebot von der Warteliste, Deutsch: Betreff'. */
 function useMailTextLabel(): (path: string) => string {
   const t = useTranslations('officeSettings.mails')
+  const reader = useLocale()
   // a path of the history is a plain string; whether the messages have it is asked in the same breath
   type Key = Parameters<typeof t>[0]
   const label = (key: string, name: string) => (t.has(key as Key) ? t(key as Key) : name)
   return (path) => {
     const [kind = '', language = '', part = ''] = path.split('.')
-    return `${label(`kinds.${kind}.name`, kind)}, ${label(`languages.${language}`, language)}: ${label(`parts.${part}`, part)}`
+    return `${label(`kinds.${kind}.name`, kind)}, ${isLanguage(language) ? languageName(language, reader) : language}: ${label(`parts.${part}`, part)}`
   }
 }

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
 import { EntryList, entriesOf, moveEntry } from '#content/office/entries.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import type { Route } from './+types/testimonials'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -20,7 +21,6 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
-  const languageName = useTranslations('officePages.language')
   const language = useLocale()
   const { entries: testimonials, done } = loaderData
   return (
@@ -35,7 +35,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           key: slug,
           name: shown?.author ?? slug,
           note: shortened(shown?.message ?? ''),
-          about: [texts.de && languageName('de'), texts.en && languageName('en')].filter(Boolean).join(', '),
+          about: [texts.de && languageName('de', language), texts.en && languageName('en', language)].filter(Boolean).join(', '),
           isPublished,
         }
       })}

@@ -1,9 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { SiteGap } from '#content/office/site-gaps.ts'
-import { languageTable } from '#domain/language.ts'
 import type { CountedFailures } from '#features/members/records.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { Heading } from '#ui/heading.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import styles from './today-cards.module.css'
@@ -172,6 +171,7 @@ interface SiteGapsCardProps {
 /** What the site lacks: its own company details, each page that the law asks for, hidden entries of menus, and links that lead nowhere. */
 export function SiteGapsCard({ gaps, deadLinks, sellsAsSample }: SiteGapsCardProps) {
   const t = useTranslations('officeToday.siteGaps')
+  const reader = useLocale()
   const hidden = gaps.filter(({ kind }) => kind === 'menu')
   return (
     <TodayCard title={t('title')} count={gaps.length + deadLinks + Number(sellsAsSample)}>
@@ -186,7 +186,7 @@ export function SiteGapsCard({ gaps, deadLinks, sellsAsSample }: SiteGapsCardPro
         .map(({ label, language, href }) => (
           <li key={href} className={styles.line}>
             <a href="/office/links">{t('legal', { page: label })}</a>
-            <small>{`${languageTable[language].name} · ${href}`}</small>
+            <small>{`${languageName(language, reader)} · ${href}`}</small>
           </li>
         ))}
       {hidden.length > 0 && (

@@ -1,11 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PictureChoice } from '#content/office/media/picture-choice.tsx'
 import { pictureChoices } from '#content/office/media/picture-choices.ts'
 import type { LibraryPicture } from '#content/ports/office-media.ts'
 import type { WrittenTrainer } from '#content/ports/office-trainers.ts'
-import { languages, languageTable } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { OfficeCheckbox, OfficeCheckboxes, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
+import { languageName } from '#i18n/format-dates.ts'
 
 interface TrainerFieldsProps {
   trainer: WrittenTrainer
@@ -15,6 +16,7 @@ interface TrainerFieldsProps {
 /** What the office writes of someone who teaches. */
 export function TrainerFields({ trainer, library }: TrainerFieldsProps) {
   const t = useTranslations('officeTrainers')
+  const reader = useLocale()
   const entryWords = useTranslations('officeEntries')
   const { texts } = trainer
   return (
@@ -27,7 +29,7 @@ export function TrainerFields({ trainer, library }: TrainerFieldsProps) {
       <OfficeCheckboxes
         name="languages"
         label={t('form.languages')}
-        options={languages.map((value) => ({ value, label: languageTable[value].name }))}
+        options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
         chosen={trainer.languages}
       />
       <OfficeCheckboxes

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
-import { clockContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { editDate } from '../edit-date.ts'
@@ -27,7 +27,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const people = await knownTrainers(context)
   const row = dateRow(record, now())
   const title = screenTitle(context, 'edit', row)
-  return { title, row, version: record.date.version, values: valuesOf(record.date, people.profiles), ...people }
+  const { preferredLanguage } = context.get(requestContext)
+  const values = valuesOf(record.date, preferredLanguage, people.profiles)
+  return { title, row, version: record.date.version, values, ...people }
 }
 
 /** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
@@ -44,7 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })
     if (refusal.reason === 'stale') {
       const { date } = refusal
-      const there = valuesOf(date, known.profiles)
+      const there = valuesOf(date, context.get(requestContext).preferredLanguage, known.profiles)
       const differing = differences(sent.values, there, Object.keys(editDateFormSchema.shape), known)
       return data({ sent, more: { version: date.version, differences: differing } }, { status: 409 })
     }

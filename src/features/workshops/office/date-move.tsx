@@ -27,13 +27,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
   const row = dateRow(record, now())
+  const { preferredLanguage: language } = context.get(requestContext)
   return {
     title: screenTitle(context, 'move', row),
     row,
     version: record.date.version,
-    values: valuesOf(record.date),
+    values: valuesOf(record.date, language),
     recipients: recipientsOf(record, 'moved'),
-    countries: countryOptions(context.get(requestContext).preferredLanguage),
+    countries: countryOptions(language),
   }
 }
 
@@ -51,7 +52,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })
     if (refusal.reason !== 'stale') return data({ sent, more: refusal }, { status: 409 })
     const { date } = refusal
-    const differing = differences(sent.values, valuesOf(date), Object.keys(moveDateFormSchema.shape))
+    const there = valuesOf(date, context.get(requestContext).preferredLanguage)
+    const differing = differences(sent.values, there, Object.keys(moveDateFormSchema.shape))
     return data({ sent, more: { version: date.version, differences: differing } }, { status: 409 })
   })
 }

@@ -34,7 +34,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const from = query.get('from')
   const kind = certificationBySlug(query.get('certification') ?? '')
   const people = await knownTrainers(context)
-  const countries = countryOptions(context.get(requestContext).preferredLanguage)
+  const { preferredLanguage: language } = context.get(requestContext)
+  const countries = countryOptions(language)
   const idempotencyKey = crypto.randomUUID()
   const title = screenTitle(context, 'new')
   if (from !== null) {
@@ -44,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       idempotencyKey,
       ...people,
       countries,
-      values: valuesOf({ ...record.date, tentative: true }, people.profiles),
+      values: valuesOf({ ...record.date, tentative: true }, language, people.profiles),
       isCopy: true,
     }
   }
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     idempotencyKey,
     ...people,
     countries,
-    values: kind ? valuesOf(dateTemplate(kind.slug, today, prices)) : null,
+    values: kind ? valuesOf(dateTemplate(kind.slug, today, prices), language) : null,
     isCopy: false,
   }
 }

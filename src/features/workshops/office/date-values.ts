@@ -1,12 +1,15 @@
+import { typedAmount } from '#domain/form/amount.ts'
+import type { Language } from '#domain/language.ts'
 import { guestsOf, type TrainerProfile, wallTimesOf } from '#domain/workshop/date-series.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 
 /** What is wrong with a form that asks for payment by card where no one takes cards. */
 export const withoutCards = { errors: { payment: ['validation.dateNoCards'] } }
 
-/** The fields of a date as its forms begin. A box that is not ticked has no value; who has one is not typed below, too. */
+/** The fields of a date as its forms begin for a reader of a language. A box that is not ticked has no value; who has one is not typed below, too. */
 export function valuesOf(
   date: Omit<LiveDate, 'id' | 'slug' | 'revision' | 'movedAt' | 'calledOff' | 'version'>,
+  language: Language,
   profiles: readonly TrainerProfile[] = [],
 ) {
   const { location } = date
@@ -14,7 +17,7 @@ export function valuesOf(
     certification: date.certification,
     language: date.language,
     trainers: guestsOf(date, profiles).join(', '),
-    price: (date.price / 100).toFixed(date.price % 100 === 0 ? 0 : 2),
+    price: typedAmount(date.price, language),
     seats: `${date.seats}`,
     minimum: `${date.minimum}`,
     participantLimit: `${date.participantLimit}`,

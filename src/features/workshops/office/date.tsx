@@ -6,7 +6,7 @@ import { LogLink, useActionText, useActorName } from '#features/audit/office/log
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { formatDateTime, formatPlace, formatSessions } from '#i18n/format-dates.ts'
+import { formatDateTime, formatPlace, formatSessions, languageName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -106,7 +106,7 @@ function useDateFacts(view: DateView): Fact[] {
     { label: t('date'), value: <Lines lines={formatSessions(row.sessions, row.zone, language)} /> },
     { label: t('delivery'), value: location ? formatPlace(location, language) : words.place(row) },
     { label: t('trainers'), value: words.trainers(row) },
-    { label: t('language'), value: t(`languages.${row.language}`) },
+    { label: t('language'), value: languageName(row.language, language) },
     { label: t('seats'), value: dates('seatsOf', { taken: row.taken, seats: row.seats }) },
     { label: t('minimum'), value: row.minimum },
     { label: t('limit'), value: view.participantLimit },

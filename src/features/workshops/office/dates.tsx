@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { may } from '#domain/office/member.ts'
 import { certifications } from '#domain/workshop/certification.ts'
@@ -9,6 +9,7 @@ import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import type { ListPlace } from '#platform/ports.ts'
@@ -166,6 +167,7 @@ function DatesNav({ filter, count }: DatesNavProps) {
 function DateRows({ rows }: { rows: readonly DateRow[] }) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
+  const reader = useLocale()
   return (
     <ul className={styles.rows}>
       {rows.map((row) => (
@@ -175,7 +177,7 @@ function DateRows({ rows }: { rows: readonly DateRow[] }) {
               {row.code} · {words.dates(row)}
             </a>
             <span>
-              <Dotted items={[words.place(row), t(`form.languages.${row.language}`), words.trainers(row)]} />
+              <Dotted items={[words.place(row), languageName(row.language, reader), words.trainers(row)]} />
             </span>
           </div>
           <div className={styles.seats}>

@@ -4,7 +4,10 @@ import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { valuesOf } from './date-values.ts'
 import { differences } from './differences.ts'
 
-const graz: Record<string, string> = valuesOf(liveDate(theFl2dInGraz, Temporal.Instant.from('2026-11-21T08:30:00Z')))
+const graz: Record<string, string> = valuesOf(
+  liveDate(theFl2dInGraz, Temporal.Instant.from('2026-11-21T08:30:00Z')),
+  'de',
+)
 const terms = ['language', 'trainers', 'price', 'seats', 'minimum', 'participantLimit', 'waitlist', 'payment']
 
 describe('a stale form beside the date as it is now', () => {

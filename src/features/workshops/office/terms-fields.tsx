@@ -1,10 +1,11 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { fieldId, OfficeCheckbox, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
 import { useSiteMode } from '#frame/site-mode.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { FieldRow } from '#ui/field.tsx'
 
@@ -19,6 +20,7 @@ interface TermsFieldsProps extends KnownTrainers {
 /** What a date costs, who teaches it, and how many may come. */
 export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
+  const reader = useLocale()
   const { cards } = useSiteMode()
   // Who takes no cards can keep a date that is paid by card, but make no other.
   const offered = paymentWays.filter((way) => way !== 'card' || cards !== 'none' || form.values.payment === 'card')
@@ -35,7 +37,7 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         <OfficeSelect
           name="language"
           label={t('language')}
-          options={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
+          options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
         />
         <OfficeSelect
           name="payment"

@@ -134,7 +134,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
       ) : (
         saving.refused && <Notice tone="alert" title={t(`refusal.${saving.refused}`)} />
       )}
-      <div className={styles.bar}>
+      <div className={styles.bar} data-unsaved={isChanged ? 'always' : undefined}>
         <Actions>
           <Button
             type="button"
