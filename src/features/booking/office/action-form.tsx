@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { type Language, languageTable } from '#domain/language.ts'
 import { fees } from '#domain/order/order-forms.ts'
+import { dateOptions } from '#features/workshops/office/date-name.ts'
 import {
   OfficeCheckbox,
   OfficeForm,
@@ -10,14 +11,15 @@ import {
   OfficeTextField,
 } from '#forms/office/office-form.tsx'
 import { type SentForm, type ShownForm, sentOf } from '#forms/sent-form.ts'
-import { cityName, formatDateTime } from '#i18n/format-dates.ts'
+import type { Messages } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './action-form.module.css'
-import type { BookingView, DateView } from './booking-view.ts'
+import type { BookingView } from './booking-view.ts'
 import type { ActionName } from './dispatch-booking-action.ts'
 
 interface NamedForm {
@@ -94,11 +96,13 @@ interface BookingActionsProps {
 /** What can be done with a booking as it is now, each with what it brings about. */
 export function BookingActions({ view, idempotencyKey, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
-  const dates = useTranslations('officeDates')
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  const messages = useMessages() as Messages
   const language = useLocale()
   const { may, money, settlement } = view
   const tooMuch = view.state === 'confirmed' ? Math.max(0, money.kept - view.gross) : 0
   const giveBack = settlement?.giveBack ?? tooMuch
+  const invoice = view.hasInvoice ? 'yes' : 'no'
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
@@ -109,7 +113,11 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
-    text: t(`do.${name}.text`, { amount: formatMoney(name === 'return' ? money.kept : money.open, language) }),
+    text: t(`do.${name}.text`, {
+      amount: formatMoney(name === 'return' ? money.kept : money.open, language),
+      invoice,
+      otherPrice: may.atOtherPrice,
+    }),
     submit: t(`do.${name}.submit`),
   })
   const noted = form('transfer', { amount: plain(money.open, language), receivedOn: today })
@@ -120,13 +128,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   })
   const cancelled = form('cancel')
   const moved = form('move')
-  const dateLabel = ({ code, startsAt, zone, city, isTentative }: DateView) =>
-    [
-      code,
-      formatDateTime(startsAt, { language, zone }),
-      city === null ? dates('online') : cityName(city, language),
-      ...(isTentative ? [dates('tentativeChoice')] : []),
-    ].join(', ')
   return (
     <div>
       {may.noteTransfer && (
@@ -173,7 +174,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
             name="fee"
             label={t('fee')}
             placeholder={t('choose')}
-            options={fees.map((value) => ({ value, label: t(`fees.${value}`) }))}
+            options={fees.map((value) => ({ value, label: t(`fees.${value}`, { invoice }) }))}
           />
         </ActionForm>
       )}
@@ -188,7 +189,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
             name="to"
             label={t('otherDate')}
             placeholder={t('choose')}
-            options={may.moveTo.map((date) => ({ value: date.slug, label: dateLabel(date) }))}
+            options={dateOptions(may.moveTo, messages, language)}
           />
         </ActionForm>
       )}

@@ -22,6 +22,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const place = date?.city ? cityName(date.city, language) : dates('online')
   const toCome = formatMoney(money.open, language)
   const asksNothing = view.settlement?.fee === 'share' || view.state === 'called-off'
+  const isOrder = view.number !== null
   const due = view.due && {
     isOver: view.due.isOver ? 'yes' : 'no',
     day: formatDateTime(view.due.on, { language }),
@@ -44,8 +45,8 @@ export function BookingFacts({ view }: { view: BookingView }) {
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
     ...(view.discover ? [{ label: t('discover'), value: t('discoverText') }] : []),
-    { label: t('column.gross'), value: formatMoney(view.gross, language) },
-    { label: t('open'), value: asksNothing ? '–' : open },
+    { label: t(isOrder ? 'column.gross' : 'wouldCost'), value: formatMoney(view.gross, language) },
+    ...(isOrder ? [{ label: t('open'), value: asksNothing ? '–' : open }] : []),
   ]
   return <FactList facts={facts} />
 }
