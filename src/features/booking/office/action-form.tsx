@@ -96,8 +96,6 @@ interface BookingActionsProps {
 /** What can be done with a booking as it is now, each with what it brings about. */
 export function BookingActions({ view, idempotencyKey, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
-  const messages = useMessages() as Messages
   const language = useLocale()
   const { may, money, settlement } = view
   const tooMuch = view.state === 'confirmed' ? Math.max(0, money.kept - view.gross) : 0
@@ -127,7 +125,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     ...(giveBack > 0 && { amount: plain(giveBack, language) }),
   })
   const cancelled = form('cancel')
-  const moved = form('move')
   return (
     <div>
       {may.noteTransfer && (
@@ -183,16 +180,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
       <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
-      {may.moveTo.length > 0 && (
-        <ActionForm form={moved} {...texts('move')} hidden={{ seen }} reason="required">
-          <OfficeSelect
-            name="to"
-            label={t('otherDate')}
-            placeholder={t('choose')}
-            options={dateOptions(may.moveTo, messages, language)}
-          />
-        </ActionForm>
-      )}
+      <MoveForm view={view} form={form('move')} {...texts('move')} hidden={{ seen }} />
       {may.changeAddress && (
         <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
           <AddressFields countries={countries} />
@@ -216,6 +204,25 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
         label={t('participant')}
         placeholder={t('choose')}
         options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+      />
+    </ActionForm>
+  )
+}
+
+/** Moves it to another date that costs the same. */
+function MoveForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  const messages = useMessages() as Messages
+  if (may.moveTo.length === 0) return null
+  return (
+    <ActionForm {...action} reason="required">
+      <OfficeSelect
+        name="to"
+        label={t('otherDate')}
+        placeholder={t('choose')}
+        options={dateOptions(may.moveTo, messages, language)}
       />
     </ActionForm>
   )
