@@ -7,7 +7,7 @@ const ports = '^src/features/[^/]+/(ports|records|ordering-ports|context)[.]ts$'
 /** The features whose services, pages or screens a feature uses. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {
   api: ['webhooks'],
-  audit: ['invoicing', 'workshops'],
+  audit: ['invoicing', 'settings', 'workshops'],
   blog: ['newsletter', 'personal-links', 'redirects', 'spam', 'workshops'],
   booking: [
     'audit',

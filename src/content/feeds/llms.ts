@@ -1,8 +1,11 @@
 import { languages } from '#domain/language.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { requestContext } from '#frame/context.ts'
+import { workshopsContext } from '#features/workshops/context.ts'
+import { isUpcoming, kindPrice, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
 import { formatPrice } from '#i18n/format-money.ts'
+import { allSeats } from '#platform/ports.ts'
 import type { Route } from './+types/llms'
 import { listedPages, listedPosts, listedSources } from './listed-addresses.ts'
 
@@ -17,12 +20,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const sources = listedSources(context)
   const addresses = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: newestPosts }))]
   const { prices } = await context.get(settingsContext).settings.current()
-  facts.cache('workshops', 'content')
+  const dates = (await context.get(workshopsContext).workshopDates())
+    .map((date) => workshopView(date, 'en', context.get(clockContext).now()))
+    .filter(isUpcoming)
+  facts.cache('workshops', ...allSeats, 'content')
   const link = (title: string, path: string) => `- [${title.replace(/[[\]]/g, '')}](${facts.siteUrl}${path})`
   const listed = new Set(addresses.map(({ language, behind }) => `/${language}${behind}`))
   const found = certifications.filter((entry) => listed.has(certificationHref('en', entry)))
   const workshops = found.map((entry) => {
-    const price = `${formatPrice(prices.seats[entry.slug], 'en')} per seat, excluding VAT`
+    const its = dates.filter(({ certification }) => certification === entry.slug)
+    const { from, varies } = kindPrice(its, prices.seats[entry.slug])
+    const price = `${varies ? 'From ' : ''}${formatPrice(from, 'en')} per seat, excluding VAT`
     return `${link(entry.title, certificationHref('en', entry))}: ${entry.promise.en}. ${price}.`
   })
   const text = [

@@ -11,8 +11,9 @@ import { TestimonialList } from '#features/testimonials/site/testimonial-list.ts
 import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
 import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { useTrainerDates } from '#features/workshops/site/use-trainer-dates.ts'
-import { nextOfEach, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
+import { kindsOf, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { CachedBlock } from '../page/cached-block.tsx'
 import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
 
@@ -31,6 +32,7 @@ interface PlacedPartsProps {
 
 /** Supplies the parts of the program that editors can place in a page. */
 export function PlacedParts({ workshops, testimonials, trainers, posts, children }: PlacedPartsProps) {
+  const { prices } = useSiteSettings()
   const datesOf = useTrainerDates(workshops)
   const dates = inLanguageFirst(workshops, useLocale()).slice(0, nextDates)
   return (
@@ -38,7 +40,7 @@ export function PlacedParts({ workshops, testimonials, trainers, posts, children
       components={{
         'upcoming-dates': <CachedBlock name="upcoming-dates" part={UpcomingDates} props={{ workshops: dates }} />,
         'workshop-grid': (
-          <CachedBlock name="workshop-grid" part={WorkshopGrid} props={{ starts: nextOfEach(workshops) }} />
+          <CachedBlock name="workshop-grid" part={WorkshopGrid} props={{ kinds: kindsOf(workshops, prices.seats) }} />
         ),
         'contact-form': <ContactForm />,
         ...(posts.length > 0 && {

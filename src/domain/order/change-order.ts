@@ -3,7 +3,7 @@ import { viennaDay } from '../iso-date.ts'
 import { hasDiscover, type Quote, type QuoteLine, quoteFor, taxedFor, totalOf } from '../pricing/quote.ts'
 import { freeSeats, type Tariff } from '../pricing/tariff.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
-import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
+import { hasStarted, type LiveDate, type WorkshopDate } from '../workshop/workshop-date.ts'
 import { type CancellationTerms, cancelTerms, isFree } from './cancellation.ts'
 import type { InvoiceAddress, Order } from './order.ts'
 
@@ -25,6 +25,11 @@ export function costsTheSame(
   }
   const there = quoteFor(date, booking, tariff)
   return there.gross === quote.gross && taxesOf(there) === taxesOf(quote)
+}
+
+/** Whether a date is another of the same workshop, that is where an order on `here` may move if it has room and costs the same. */
+export function isOtherDateOf(here: LiveDate, there: WorkshopDate): there is LiveDate {
+  return there.delivery !== 'self-paced' && there.certification === here.certification && there.slug !== here.slug
 }
 
 function taxesOf({ vat }: Quote): string {

@@ -1,9 +1,21 @@
+import { createTranslator } from 'use-intl/core'
 import { describe, expect, it } from 'vitest'
-import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { Language } from '#domain/language.ts'
+import { z } from 'zod'
+import { type ActionId, actionIds, actions, type Change, type StoredDetails } from '#domain/audit/actions.ts'
+import { type Language, languages } from '#domain/language.ts'
+import { defaultPrices } from '#domain/pricing/tariff.ts'
+import {
+  defaultSettings,
+  mailParts,
+  type SiteSettings,
+  settingsChanges,
+  settingsSections,
+} from '#domain/settings/site-settings.ts'
+import { termNames } from '#domain/workshop/edit-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { changedValue, wordValues } from './detail-words.ts'
+import { replaceableKinds } from '#mails/replaceable-mails.ts'
+import { shownChange, wordValues } from './detail-words.ts'
 
 describe('details of the log', () => {
   it.each<[string, StoredDetails, Language, Record<string, string>]>([
@@ -33,17 +45,118 @@ describe('details of the log', () => {
   })
 })
 
-it.each<[ActionId, string, string, string]>([
-  ['date.changed', 'price', '199000', '€1,990.00'],
-  ['date.changed', 'language', 'de', 'German'],
-  ['date.changed', 'payment', 'invoice', 'Invoice'],
-  ['date.changed', 'waitlist', 'true', 'yes'],
-  ['date.changed', 'roomUrl', '…', '…'],
-  ['date.changed', 'trainerIds', 'null', ''],
-  ['webhook.changed', 'events', 'order-paid date-created', 'Order paid, Date created'],
-  ['webhook.changed', 'switch', 'off', 'Off'],
-  ['webhook.changed', 'address', 'x.example', 'x.example'],
-  ['settings.changed', 'bank.iban', 'AT61', 'AT61'],
-])('a changed value of %s, %s, is no code: %s', (action, name, stored, shown) => {
-  expect(changedValue(action, name, stored, { messages: english, language: 'en' })).toBe(shown)
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+describe('what was changed', () => {
+  /** Every value that an owner can change: what a screen adds and this lacks is a type error or red below. */
+  const all: SiteSettings = {
+    ...defaultSettings,
+    cancellation: { freeDays: 30, partDays: 14, partPercent: 50 },
+    prices: { ...defaultPrices, regions: { RS: 2 } },
+    vat: { IT: { '2027-01-01': 23 } },
+    mails: Object.fromEntries(
+      replaceableKinds.map((kind) => [
+        kind,
+        Object.fromEntries(languages.map((one) => [one, Object.fromEntries(mailParts.map((part) => [part, 'Text']))])),
+      ]),
+    ),
+  }
+  /** The seller is in Austria by law, and no screen changes that. */
+  const fixed = ['country']
+  const settings = settingsSections.flatMap((section) =>
+    settingsChanges({}, all[section]).map((change): [ActionId, StoredDetails, Change] => [
+      'settings.changed',
+      { section },
+      change,
+    ]),
+  )
+  const changes: [ActionId, StoredDetails, Change][] = [
+    ...settings.filter(([, , { name }]) => !fixed.includes(name)),
+    ...termNames.map((name): [ActionId, StoredDetails, Change] => [
+      'date.changed',
+      {},
+      { name, before: '', after: '1' },
+    ]),
+    ...['address', 'events', 'switch'].map((name): [ActionId, StoredDetails, Change] => [
+      'webhook.changed',
+      {},
+      { name, before: '', after: '1' },
+    ]),
+  ]
+
+  it('is of these actions', () => {
+    const withChanges = actionIds.filter((id) => Object.hasOwn(actions[id]?.shape ?? {}, 'changes'))
+    expect([...new Set(changes.map(([action]) => action))].toSorted()).toEqual(withChanges.toSorted())
+  })
+
+  it.each(Object.entries({ de: german, en: english }))('names no field by its key (%s)', (language, messages) => {
+    const reader = { messages, language: language as Language }
+    const byKey = changes.filter(
+      ([action, details, change]) => shownChange({ action, details }, change, reader).name === change.name,
+    )
+    expect(byKey.map(([, , { name }]) => name)).toEqual([])
+  })
+
+  it.each<[ActionId, string | null, string, string, string, string]>([
+    ['settings.changed', 'prices', 'seats.flin', '52050', 'Flight Levels Introduction', '€ 520,50'],
+    ['settings.changed', 'prices', 'tickets.fl2d', '199000', 'Ticket für Flight Level 2 Design', '€ 1.990'],
+    ['settings.changed', 'prices', 'packages.realise.3', '750000', 'Flight Levels umsetzen, bis 3 Personen', '€ 7.500'],
+    ['settings.changed', 'prices', 'discover.onSite', '30000', 'Entdecken als Zusatz, vor Ort', '€ 300'],
+    ['settings.changed', 'prices', 'percent.2', '60', 'Region 2, in Prozent', '60 %'],
+    ['settings.changed', 'prices', 'regions.RS', '2', 'Serbien', 'Preisregion 2'],
+    [
+      'settings.changed',
+      'prices',
+      'discountMessage',
+      'hidden',
+      'In der Liste und im Buchungsformular sagen, was Gruppen sparen',
+      'nicht angezeigt',
+    ],
+    ['settings.changed', 'vat', 'IT.2027-01-01', '23', 'Italien, ab 1. Jänner 2027', '23 %'],
+    ['settings.changed', 'company', 'bank.name', 'Musterbank', 'Bank', 'Musterbank'],
+    ['settings.changed', 'cancellation', 'partDays', 'null', 'Teilbetrag bis so viele Tage vorher', ''],
+    [
+      'settings.changed',
+      'mails',
+      'seat-offer.de.subject',
+      'Da!',
+      'Angebot von der Warteliste, Deutsch: Betreff',
+      'Da!',
+    ],
+    ['settings.changed', 'prices', 'gone.long.ago', '7', 'gone.long.ago', '7'],
+    ['date.changed', null, 'price', '199000', 'Preis', '€ 1.990'],
+    ['date.changed', null, 'language', 'en', 'Sprache', 'Englisch'],
+    ['date.changed', null, 'payment', 'invoice', 'Bezahlung', 'Rechnung'],
+    ['date.changed', null, 'waitlist', 'true', 'Warteliste', 'ja'],
+    ['date.changed', null, 'trainers', 'Anna Berg,Jonas Krenn', 'Trainer', 'Anna Berg, Jonas Krenn'],
+    ['date.changed', null, 'participantLimit', '6', 'Höchstens pro Buchung', '6'],
+    ['webhook.changed', null, 'events', 'order-paid date-created', 'Ereignisse', 'Bestellung bezahlt, Termin angelegt'],
+    ['webhook.changed', null, 'switch', 'off', 'Stand', 'Abgeschaltet'],
+  ])('of %s %s: %s %s reads ‘%s’ ‘%s’', (action, section, name, stored, label, value) => {
+    const details = section === null ? {} : { section }
+    const change = { name, before: '', after: stored }
+    const shown = shownChange({ action, details }, change, { messages: german, language: 'de' })
+    expect([plain(shown.name), plain(shown.before), plain(shown.after)]).toEqual([label, '', value])
+  })
+})
+
+describe.each(actionIds.filter((id) => actions[id] !== null))('the words of %s', (id) => {
+  /** A format is called by its code on the screen of the exports, too. */
+  const codes = Object.entries(actions[id]?.shape ?? {}).flatMap(([name, schema]) => {
+    const inner = schema instanceof z.ZodArray ? schema.element : schema
+    return inner instanceof z.ZodEnum && name !== 'format'
+      ? inner.options.map((code) => [name, `${code}`] as const)
+      : []
+  })
+
+  it('say each code in words', () => {
+    const t = createTranslator({ locale: 'de', messages: german, namespace: 'officeLog.actions' })
+    const empty = Object.fromEntries(Object.keys(actions[id]?.shape ?? {}).map((name) => [name, null]))
+    const bare = codes.filter(([name, code]) =>
+      t(id, wordValues({ ...empty, [name]: name === 'events' || name === 'scopes' ? [code] : code }, german, 'de'))
+        .split(/[^\p{L}_:-]+/u)
+        .includes(code),
+    )
+    expect(bare).toEqual([])
+  })
 })

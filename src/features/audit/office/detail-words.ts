@@ -1,9 +1,12 @@
-import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
+import type { ActionId, Change, StoredDetails } from '#domain/audit/actions.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
+import { settingsSections } from '#domain/settings/site-settings.ts'
+import type { TermName } from '#domain/workshop/edit-date.ts'
+import { settingWords } from '#features/settings/office/setting-words.ts'
 import { dateNameOf } from '#features/workshops/office/date-name.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
-import { formatMoney } from '#i18n/format-money.ts'
+import { formatPrice } from '#i18n/format-money.ts'
 
 /** A scope in words: keys of messages have no colons. */
 export const scopeKeys = {
@@ -79,23 +82,55 @@ function named(code: StoredDetails[string], names: Named): string {
   return Object.hasOwn(names, key) ? (names[key] ?? key) : key
 }
 
-/** A stored value of a changed field as its form shows it. */
-export function changedValue(action: ActionId, name: string, value: string, { messages, language }: Reader): string {
-  if (value === '' || value === 'null') return ''
-  if (action === 'webhook.changed') {
-    const { event, on, off } = messages.officeWebhooks
-    return name === 'events' ? namesOf(value, event) : named(value, { on, off })
+/** A change in the words of the screen that makes it: its label, and its values as that screen shows them. What has no label any more stays as it was stored. */
+export function shownChange(
+  { action, details }: { action: ActionId; details: StoredDetails },
+  change: Change,
+  { messages, language }: Reader,
+): Change {
+  const section = settingsSections.find((name) => name === details.section)
+  if (action === 'settings.changed')
+    return section === undefined ? change : settingWords(section, change, messages, language)
+  const { officeDates, officeWebhooks } = messages
+  const labels: Named = action === 'webhook.changed' ? webhookLabels(officeWebhooks) : dateLabels(officeDates.form)
+  const value = action === 'webhook.changed' ? webhookValue : dateValue
+  const shown = (stored: string) =>
+    stored === '' || stored === 'null' ? '' : value(change.name, stored, { messages, language })
+  return { name: named(change.name, labels), before: shown(change.before), after: shown(change.after) }
+}
+
+function webhookLabels({ address, events, state }: Messages['officeWebhooks']): Named {
+  return { address, events, switch: state }
+}
+
+function dateLabels(form: Messages['officeDates']['form']): Record<TermName, string> {
+  const { language, trainers, trainerIds, price, seats, minimum, limit, waitlistFact, payment, roomUrl } = form
+  return {
+    ...{ language, trainers, trainerIds, price, seats, minimum, payment, roomUrl },
+    participantLimit: limit,
+    waitlist: waitlistFact,
   }
-  if (action !== 'date.changed') return value
+}
+
+function webhookValue(name: string, stored: string, { messages }: Reader): string {
+  const { event, on, off } = messages.officeWebhooks
+  return name === 'events' ? namesOf(stored, event) : named(stored, { on, off })
+}
+
+function dateValue(name: string, stored: string, { messages, language }: Reader): string {
   const { yes, no, payments } = messages.officeDates.form
   switch (name) {
     case 'price':
-      return formatMoney(Number(value), language)
+      return formatPrice(Number(stored), language)
     case 'language':
-      return isLanguage(value) ? languageName(value, language) : value
+      return isLanguage(stored) ? languageName(stored, language) : stored
     case 'payment':
-      return named(value, payments)
+      return named(stored, payments)
+    case 'trainers':
+    case 'trainerIds':
+      // Arrays are stored with commas alone.
+      return stored.split(/,\s*/).join(', ')
     default:
-      return named(value, { true: yes, false: no })
+      return named(stored, { true: yes, false: no })
   }
 }

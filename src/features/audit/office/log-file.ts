@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       t(`kinds.${kind}`),
       name,
       id,
-      [line.action, changesText(line.details)].filter(Boolean).join(' '),
+      [line.action, changesText(line, { messages, language: locale })].filter(Boolean).join(' '),
       line.reason,
     ]
   }

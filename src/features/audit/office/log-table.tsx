@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import type { ActionId, Change, StoredDetails } from '#domain/audit/actions.ts'
+import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
@@ -8,45 +8,22 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Time } from '#ui/time.tsx'
 import type { ListedAction } from '../records.ts'
-import { changedValue, type Reader, wordValues } from './detail-words.ts'
+import { type Reader, shownChange, wordValues } from './detail-words.ts'
 
-/** 'IBAN: AT… → AT…; BIC: – → …', as it is stored unless `shown` says how names and values read. */
-export function changesText({ changes = [] }: StoredDetails, shown = (change: Change) => change): string {
-  return changes
-    .map(shown)
+/** What was changed, in the words of its screen: 'IBAN: AT… → AT…; BIC: – → …'. */
+export function changesText(line: { action: ActionId; details: StoredDetails }, reader: Reader): string {
+  return (line.details.changes ?? [])
+    .map((change) => shownChange(line, change, reader))
     .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
     .join('; ')
 }
 
-/** The label of a changed field in the form that changes it; the stored name of a field that no form has. */
-export function changeLabel(messages: Messages, action: ActionId, details: StoredDetails, name: string): string {
-  const labels = labelsOf(messages, action, details)
-  // 'bank.iban' is the field `iban` of its form
-  return labels[name] ?? labels[name.split('.').at(-1) ?? ''] ?? name
-}
-
-function labelsOf(messages: Messages, action: ActionId, { section }: StoredDetails): Readonly<Record<string, string>> {
-  const { officeDates, officeSettings, officeWebhooks } = messages
-  if (action === 'date.changed') {
-    const { language, trainers, trainerIds, price, seats, minimum, limit, waitlistFact, payment, roomUrl } =
-      officeDates.form
-    const own = { participantLimit: limit, waitlist: waitlistFact }
-    return { language, trainers, trainerIds, price, seats, minimum, payment, roomUrl, ...own }
-  }
-  if (action === 'webhook.changed') {
-    const { address, events, state } = officeWebhooks
-    return { address, events, switch: state }
-  }
-  const fields = {
-    company: officeSettings.company,
-    windows: officeSettings.windows,
-    prices: officeSettings.prices,
-    cancellation: officeSettings.cancellation,
-  }
-  // hasOwn does not narrow the type of its key
-  return action === 'settings.changed' && Object.hasOwn(fields, `${section}`)
-    ? fields[section as keyof typeof fields].fields
-    : {}
+/** The same on a page that has its messages at hand. */
+export function useChangesText(): (line: { action: ActionId; details: StoredDetails }) => string {
+  const language = useLocale()
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  const messages = useMessages() as Messages
+  return (line) => changesText(line, { messages, language })
 }
 
 /** One line of the log as the page shows it. */
@@ -62,12 +39,6 @@ interface LogRow {
 }
 
 export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader): LogRow {
-  const valueText = (name: string, value: string) => changedValue(line.action, name, value, reader)
-  const shown = ({ name, before, after }: Change) => ({
-    name: changeLabel(reader.messages, line.action, line.details, name),
-    before: valueText(name, before),
-    after: valueText(name, after),
-  })
   const { kind, name } = line.subject
   return {
     number: line.number,
@@ -76,7 +47,7 @@ export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader): Lo
     subject: { kind, name, href: hrefOf(line, mayOpen) },
     action: line.action,
     details: line.details,
-    note: [changesText(line.details, shown), line.reason].filter(Boolean).join(' – ') || null,
+    note: [changesText(line, reader), line.reason].filter(Boolean).join(' – ') || null,
   }
 }
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { typedAmount } from '#domain/form/amount.ts'
 import { fees } from '#domain/order/order-forms.ts'
+import { dateOptions } from '#features/workshops/office/date-name.ts'
 import {
   OfficeCheckbox,
   OfficeForm,
@@ -10,14 +11,15 @@ import {
   OfficeTextField,
 } from '#forms/office/office-form.tsx'
 import { type SentForm, type ShownForm, sentOf } from '#forms/sent-form.ts'
-import { cityName, formatDateTime } from '#i18n/format-dates.ts'
+import type { Messages } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './action-form.module.css'
-import type { BookingView, DateView } from './booking-view.ts'
+import type { BookingView } from './booking-view.ts'
 import type { ActionName } from './dispatch-booking-action.ts'
 
 interface NamedForm {
@@ -94,9 +96,9 @@ interface BookingActionsProps {
 /** What can be done with a booking as it is now, each with what it brings about. */
 export function BookingActions({ view, idempotencyKey, sent, countries, today }: BookingActionsProps) {
   const t = useTranslations('officeBookings')
-  const dates = useTranslations('officeDates')
   const language = useLocale()
   const { may, money } = view
+  const invoice = view.hasInvoice ? 'yes' : 'no'
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
     name,
@@ -110,6 +112,8 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     text: t(`do.${name}.text`, {
       amount: formatMoney(name === 'return' ? money.kept : money.open, language),
       isOpen: money.open > 0 ? 'yes' : 'no',
+      invoice,
+      otherPrice: may.atOtherPrice,
     }),
     submit: t(`do.${name}.submit`),
   })
@@ -123,14 +127,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     ...(money.toReturn > 0 && { amount: typedAmount(money.toReturn, language) }),
   })
   const cancelled = form('cancel')
-  const moved = form('move')
-  const dateLabel = ({ code, startsAt, zone, city, isTentative }: DateView) =>
-    [
-      code,
-      formatDateTime(startsAt, { language, zone }),
-      city === null ? dates('online') : cityName(city, language),
-      ...(isTentative ? [dates('tentativeChoice')] : []),
-    ].join(', ')
   return (
     <div>
       {may.noteTransfer && (
@@ -178,7 +174,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
             name="fee"
             label={t('fee')}
             placeholder={t('choose')}
-            options={fees.map((value) => ({ value, label: t(`fees.${value}`) }))}
+            options={fees.map((value) => ({ value, label: t(`fees.${value}`, { invoice }) }))}
           />
         </ActionForm>
       )}
@@ -187,16 +183,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
       <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
-      {may.moveTo.length > 0 && (
-        <ActionForm form={moved} {...texts('move')} hidden={{ seen }} reason="required">
-          <OfficeSelect
-            name="to"
-            label={t('otherDate')}
-            placeholder={t('choose')}
-            options={may.moveTo.map((date) => ({ value: date.slug, label: dateLabel(date) }))}
-          />
-        </ActionForm>
-      )}
+      <MoveForm view={view} form={form('move')} {...texts('move')} hidden={{ seen }} />
       {may.changeAddress && (
         <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
           <AddressFields countries={countries} />
@@ -220,6 +207,25 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
         label={t('participant')}
         placeholder={t('choose')}
         options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+      />
+    </ActionForm>
+  )
+}
+
+/** Moves it to another date that costs the same. */
+function MoveForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  const messages = useMessages() as Messages
+  if (may.moveTo.length === 0) return null
+  return (
+    <ActionForm {...action} reason="required">
+      <OfficeSelect
+        name="to"
+        label={t('otherDate')}
+        placeholder={t('choose')}
+        options={dateOptions(may.moveTo, messages, language)}
       />
     </ActionForm>
   )

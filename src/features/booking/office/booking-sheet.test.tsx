@@ -1,31 +1,64 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
+import { defaultTariff } from '#domain/pricing/tariff.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import { donauwerkOrder, fl2dInVienna, sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import type { BookingFile } from '../booking-office.ts'
+import { BookingActions } from './action-form.tsx'
 import { BookingFacts } from './booking-sheet.tsx'
-import { bookingView } from './booking-view.ts'
+import { bookingView, type Elsewhere } from './booking-view.ts'
 
-function read(order: Order, language: Language): string {
-  const file = {
-    id: order.id,
-    order: { order, date: null },
-    registration: null,
-    invoices: [],
-    money: { payments: [], transfers: [], returns: [], disputes: [] },
-    balance: { paid: 0, returned: 0, kept: 0 },
-    vatCheck: null,
-    mails: [],
-    history: [],
-    notes: [],
-  }
-  const view = bookingView(file, [], order.placedAt)
+const now = donauwerkOrder.placedAt
+
+const empty: BookingFile = {
+  id: 'b',
+  order: null,
+  registration: null,
+  invoices: [],
+  money: { payments: [], transfers: [], returns: [], disputes: [] },
+  balance: { paid: 0, returned: 0, kept: 0 },
+  vatCheck: null,
+  mails: [],
+  history: [],
+  notes: [],
+}
+
+const ofOrder = (order: Order): BookingFile => ({ ...empty, id: order.id, order: { order, date: null } })
+
+const confirmed: BookingFile = { ...empty, order: { order: donauwerkOrder, date: fl2dInVienna } }
+
+/** Its people on the waitlist, which have no order yet. */
+const waiting: BookingFile = {
+  ...empty,
+  registration: {
+    registration: { id: 'b', seats: 3, status: { state: 'waiting', reason: 'full' }, registeredAt: now },
+    date: fl2dInVienna,
+    request: { ...donauwerkOrder, newsletter: false, declinesRegionalDiscount: false },
+    participants: donauwerkOrder.participants,
+    before: 0,
+    orderId: null,
+    tariff: defaultTariff,
+  },
+}
+
+function read(file: BookingFile, language: Language, elsewhere: Elsewhere | null = null): string {
+  const view = bookingView(file, elsewhere, now)
+  if (!view) throw new Error('no such booking')
+  const page = (
+    <>
+      <BookingFacts view={view} />
+      <BookingActions view={view} idempotencyKey="k" sent={null} countries={[]} today="2026-11-21" />
+    </>
+  )
+  const Stub = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
     <IntlProvider locale={language} timeZone="Europe/Vienna" messages={language === 'de' ? german : english}>
-      {view && <BookingFacts view={view} />}
+      <Stub />
     </IntlProvider>,
   )
 }
@@ -34,7 +67,52 @@ it.each([
   ['a package by its name', samplePackage, 'Flight Levels NOW'],
   ['tickets by the code of the workshop', sampleTickets, 'FL2D'],
 ] as const)('names %s, and calls neither a date', (_, order, name) => {
-  expect(read(order, 'de')).toMatch(new RegExp(`<dt[^>]*>Was</dt><dd[^>]*>${name}</dd>`))
-  expect(read(order, 'en')).toMatch(new RegExp(`<dt[^>]*>What</dt><dd[^>]*>${name}</dd>`))
-  expect(read(order, 'de')).not.toContain('>Termin<')
+  expect(read(ofOrder(order), 'de')).toMatch(new RegExp(`<dt[^>]*>Was</dt><dd[^>]*>${name}</dd>`))
+  expect(read(ofOrder(order), 'en')).toMatch(new RegExp(`<dt[^>]*>What</dt><dd[^>]*>${name}</dd>`))
+  expect(read(ofOrder(order), 'de')).not.toContain('>Termin<')
+})
+
+it.each([
+  ['de', 'Würde kosten', 'Offen'],
+  ['en', 'Would cost', 'Unpaid'],
+] as const)(
+  'says what a registration on the waitlist would cost, and that nothing of it is due (%s)',
+  (language, would, open) => {
+    expect(read(waiting, language)).toMatch(new RegExp(`<dt[^>]*>${would}</dt><dd[^>]*>[^<]*4[.,]870[.,]80`))
+    expect(read(waiting, language)).not.toContain(`>${open}<`)
+    expect(read(confirmed, language)).toContain(`>${open}<`)
+    expect(bookingView(waiting, null, now)?.money.open).toBe(0)
+  },
+)
+
+it.each([
+  ['de', /Rechnung wird storniert|Rechnung stornieren/],
+  ['en', /invoice is cancelled|cancel the invoice/],
+] as const)('speaks of an invoice to cancel only where there is one (%s)', (language, words) => {
+  expect(read({ ...confirmed, invoices: [sample.invoice] }, language)).toMatch(words)
+  expect(read(confirmed, language)).not.toMatch(words)
+})
+
+describe('dates to move to', () => {
+  const there = { ...fl2dInVienna, id: 'there', slug: 'there' }
+  const offered = (dates: (typeof there)[]) =>
+    bookingView(confirmed, { listed: dates.map((date) => ({ date, left: 3 })), tariff: defaultTariff }, now)?.may
+
+  it('are those that cost the same, and it says how many do not', () => {
+    const dearer = { ...there, slug: 'dearer', price: 249_000 }
+    const may = offered([fl2dInVienna, there, dearer, { ...there, slug: 'cancelled', calledOff: true }])
+    expect(may?.moveTo.map(({ slug }) => slug)).toEqual(['there'])
+    expect(may?.atOtherPrice).toBe(1)
+  })
+
+  it.each([
+    ['de', ', Wien, Deutsch<', 'Ein weiterer Termin mit genug Plätzen fehlt in der Liste'],
+    ['en', ', Vienna, German<', 'One more date has enough seats but isn’t in the list'],
+  ] as const)('are told apart by language and place, and the missing ones are named (%s)', (language, label, note) => {
+    const dearer = { ...there, slug: 'dearer', price: 249_000 }
+    const listed = [there, dearer].map((date) => ({ date, left: 3 }))
+    const html = read(confirmed, language, { listed, tariff: defaultTariff })
+    expect(html).toContain(label)
+    expect(html).toContain(note)
+  })
 })

@@ -16,17 +16,10 @@ export function BookingFacts({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')
   const language = useLocale()
-  const { product, money, until } = view
+  const { product, until } = view
   const { date } = product
   const day = date ? formatDateTime(date.startsAt, { language, zone: date.zone }) : ''
   const place = date?.city ? cityName(date.city, language) : dates('online')
-  const toCome = formatMoney(money.open, language)
-  const asksNothing = view.settlement?.fee === 'share' || view.state === 'called-off'
-  const due = view.due && {
-    isOver: view.due.isOver ? 'yes' : 'no',
-    day: formatDateTime(view.due.on, { language }),
-  }
-  const open = due ? `${toCome}, ${t('due', due)}` : toCome
   const facts = [
     { label: t('column.state'), value: <StateBadge state={view.state} /> },
     ...(until ? [{ label: t('until'), value: formatDateTime(until, { language, time: true }) }] : []),
@@ -44,10 +37,24 @@ export function BookingFacts({ view }: { view: BookingView }) {
     { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
     { label: t('column.seats'), value: view.participants.length || '–' },
     ...(view.discover ? [{ label: t('discover'), value: t('discoverText') }] : []),
-    { label: t('column.gross'), value: formatMoney(view.gross, language) },
-    { label: t('open'), value: asksNothing ? '–' : open },
+    ...useAmounts(view),
   ]
   return <FactList facts={facts} />
+}
+
+/** What it costs, and what of that is outstanding; of what is no order, what it would cost. */
+function useAmounts({ gross, number, money, due, settlement, state }: BookingView) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  const price = formatMoney(gross, language)
+  if (number === null) return [{ label: t('wouldCost'), value: price }]
+  const asksNothing = settlement?.fee === 'share' || state === 'called-off'
+  const dueText = due && t('due', { isOver: due.isOver ? 'yes' : 'no', day: formatDateTime(due.on, { language }) })
+  const open = [formatMoney(money.open, language), dueText].filter(Boolean).join(', ')
+  return [
+    { label: t('column.gross'), value: price },
+    { label: t('open'), value: asksNothing ? '–' : open },
+  ]
 }
 
 /** Booker, payer and participants. */

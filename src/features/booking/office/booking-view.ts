@@ -2,21 +2,27 @@ import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
-import { toReturn } from '#domain/order/cancellation.ts'
-import { amountDueOf, type Booker, type InvoiceAddress } from '#domain/order/order.ts'
+import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
+import { amountDueOf, type Booker, type InvoiceAddress, type Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
-import { validTransfers } from '#domain/payment/bank-transfer.ts'
-import { openOf, providerName } from '#domain/payment/payment.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
-import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/records.ts'
 import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
+import { type DateChoice, dateChoice } from '#features/workshops/office/date-name.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { BookingFile } from '../booking-office.ts'
 import { productName } from './product-name.ts'
-import { type HistoryLine, historyOf, type SettlementView, settlementView } from './settlement-view.ts'
+import {
+  type HistoryLine,
+  historyOf,
+  type MoneyView,
+  moneyView,
+  type SettlementView,
+  settlementView,
+} from './settlement-view.ts'
 import type { ShownState } from './state-badge.tsx'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
@@ -34,6 +40,7 @@ export interface BookingView {
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
   /** Booked with Discover: someone arranges a follow-up talk. */
   discover: boolean
+  /** What an order costs; of what is not one yet, what it would cost. */
   gross: number
   /** Of a cancelled one what stays due and what has to be done about it. */
   settlement: SettlementView | null
@@ -41,6 +48,8 @@ export interface BookingView {
   due: { on: string; isOver: boolean } | null
   vatCheck: string | null
   money: MoneyView
+  /** Whether there is one that a change would cancel: none yet where the date is tentative or the payment awaited. */
+  hasInvoice: boolean
   invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
   mails: MailRow[]
   history: HistoryLine[]
@@ -50,27 +59,29 @@ export interface BookingView {
     returnMoney: boolean
     cancel: 'order' | 'registration' | null
     waive: boolean
-    moveTo: DateView[]
+    moveTo: DateChoice[]
+    /** How many dates with room are missing among these, because the order would cost something else there. */
+    atOtherPrice: number
     changeAddress: boolean
   }
 }
 
-export interface DateView {
+interface DateView {
   id: string
-  slug: string
-  code: string
   startsAt: string
   zone: string
   city: string | null
   isTentative: boolean
 }
 
-/** Null for a booking that is gone in between. */
-export function bookingView(
-  file: BookingFile,
-  listed: readonly ListedDate[],
-  now: Temporal.Instant,
-): BookingView | null {
+/** Where an order could move to: the dates on sale, and the prices in force when it was placed. */
+export interface Elsewhere {
+  listed: readonly ListedDate[]
+  tariff: Tariff
+}
+
+/** Null for a booking that is gone in between. `elsewhere` is null for what is no order. */
+export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now: Temporal.Instant): BookingView | null {
   const status = stateOf(file)
   const agreed = file.order?.order ?? file.registration?.request
   const date = file.order?.date ?? file.registration?.date ?? null
@@ -79,7 +90,7 @@ export function bookingView(
   const state = shownState(status.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
-  const money = moneyView(file, order ? amountDueOf(order) : gross)
+  const money = moneyView(file, order ? amountDueOf(order) : 0)
   return {
     id: order?.id ?? file.id,
     number: order?.number ?? null,
@@ -102,6 +113,7 @@ export function bookingView(
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
     money,
+    hasInvoice: openInvoice(file.invoices) !== null,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
       number,
       kind,
@@ -112,7 +124,7 @@ export function bookingView(
     mails: file.mails.map(mailRow),
     history: historyOf(file),
     notes: file.notes.map(noteView),
-    may: permittedActions(file, { status, date, money }, listed, now),
+    may: permittedActions(file, { status, date, money }, elsewhere, now),
   }
 }
 
@@ -151,18 +163,18 @@ interface Status {
 function permittedActions(
   file: BookingFile,
   { status, date, money }: Status,
-  listed: readonly ListedDate[],
+  elsewhere: Elsewhere | null,
   now: Temporal.Instant,
 ): BookingView['may'] {
   const order = file.order?.order
   const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(status.state)
-  const isConfirmed = order !== undefined && date !== null && status.state === 'confirmed'
+  const isMovable = order !== undefined && date !== null && elsewhere !== null && status.state === 'confirmed'
   return {
     noteTransfer: order !== undefined,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
-    moveTo: isConfirmed ? otherDates(date, order.participants.length, listed, now) : [],
+    ...(isMovable ? otherDates({ order, from: date }, elsewhere, now) : { moveTo: [], atOtherPrice: 0 }),
     changeAddress: order !== undefined && isOpen && status.state !== 'awaiting-confirmation',
   }
 }
@@ -189,108 +201,29 @@ function cancels(
   return waits && registration && !hasStarted(registration.date, now) ? 'registration' : null
 }
 
-/** Dates of the same kind that have room. Whether they cost the same is decided when it is done. */
-function otherDates(from: LiveDate, seats: number, listed: readonly ListedDate[], now: Temporal.Instant): DateView[] {
-  return listed.flatMap(({ date, left }) => {
-    if (date.delivery === 'self-paced' || date.certification !== from.certification || date.id === from.id) return []
-    return left >= seats && !date.calledOff && !hasStarted(date, now) ? [dateView(date, now)] : []
+/** Dates of the same workshop that have room and cost the same (docs/rules/changes.md). */
+function otherDates(
+  { order, from }: { order: Order; from: LiveDate },
+  { listed, tariff }: Elsewhere,
+  now: Temporal.Instant,
+): Pick<BookingView['may'], 'moveTo' | 'atOtherPrice'> {
+  const withRoom = listed.flatMap(({ date, left }) => {
+    if (!isOtherDateOf(from, date) || date.calledOff || hasStarted(date, now)) return []
+    return left >= order.participants.length ? [date] : []
   })
+  const same = withRoom.filter((date) => costsTheSame(order, date, tariff))
+  return {
+    moveTo: same.map((date) => dateChoice(date, dateStatus(date, now) === 'tentative')),
+    atOtherPrice: withRoom.length - same.length,
+  }
 }
 
 function dateView(date: LiveDate, now: Temporal.Instant): DateView {
   return {
     id: date.id,
-    slug: date.slug,
-    code: certificationBySlug(date.certification)?.code ?? date.certification,
     startsAt: startOf(date).toString(),
     zone: date.zone,
     city: date.location?.city ?? null,
     isTentative: dateStatus(date, now) === 'tentative',
   }
-}
-
-interface MoneyView {
-  paid: number
-  returned: number
-  kept: number
-  /** What is still to come. */
-  open: number
-  /** What is to be given back. */
-  toReturn: number
-  /** Whether a card is there to give money back to. */
-  byCard: boolean
-  /** Disputes that are not decided, each with its amount. */
-  disputes: { id: string; state: 'inquiry' | 'open'; amount: number; provider: string }[]
-  /** Transfers that the office has noted and can take back, the last on top. */
-  mayTakeBack: { id: string; amount: number; receivedOn: string }[]
-  moves: MoneyMove[]
-}
-
-/** Money that came or went. */
-export interface MoneyMove {
-  id: string
-  kind: 'card' | 'transfer' | 'taken-back' | 'return-card' | 'return-dispute' | 'return-transfer'
-  /** Of a payment by card or of a return; null for what is simply noted. */
-  state: string | null
-  amount: number
-  at: string
-  by: ShownActor | null
-  reason: string | null
-}
-
-export function moneyView({ order, money, balance }: BookingFile, amountDue: number): MoneyView {
-  const cards = money.payments.map(
-    ({ id, state, amount, begunAt }): MoneyMove => ({
-      id,
-      kind: 'card',
-      // ICU takes no hyphen in what it chooses by.
-      state: state === 'refund-due' ? 'due' : state,
-      amount,
-      at: begunAt.toString(),
-      by: null,
-      reason: null,
-    }),
-  )
-  const transfers = money.transfers.map(
-    ({ id, amount, receivedOn, notedBy, takesBack }): MoneyMove => ({
-      id,
-      kind: takesBack ? 'taken-back' : 'transfer',
-      state: null,
-      amount,
-      at: receivedOn,
-      by: notedBy,
-      reason: null,
-    }),
-  )
-  const disputed = new Set(money.disputes.map(({ id }) => id))
-  const returns = money.returns.map(
-    ({ id, amount, paymentId, refundId, state, decidedAt, decidedBy, reason }): MoneyMove => ({
-      id: `return ${id}`,
-      kind: returnKind(paymentId, disputed.has(refundId ?? '')),
-      state: paymentId === null ? null : state,
-      amount: -amount,
-      at: decidedAt.toString(),
-      by: decidedBy,
-      // The program gives no reason in words: it does what the cancellation asks for.
-      reason: decidedBy.kind === 'program' ? null : reason,
-    }),
-  )
-  return {
-    ...balance,
-    open: openOf(amountDue, balance.paid),
-    toReturn: order ? toReturn(order.order, balance) : 0,
-    mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
-    disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
-      if (state !== 'inquiry' && state !== 'open') return []
-      const payment = money.payments.find((one) => one.id === paymentId)
-      return { id, state, amount, provider: providerName(payment?.provider ?? null) }
-    }),
-    byCard: money.payments.some(({ state }) => state === 'paid'),
-    moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
-  }
-}
-
-function returnKind(paymentId: string | null, isDispute: boolean): MoneyMove['kind'] {
-  if (isDispute) return 'return-dispute'
-  return paymentId === null ? 'return-transfer' : 'return-card'
 }

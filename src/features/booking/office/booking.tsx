@@ -75,7 +75,12 @@ async function opened(id: string, context: Route.LoaderArgs['context']) {
   const { workshopDates } = context.get(workshopsContext)
   const { now } = context.get(clockContext)
   const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
-  return { file, view: orNotFound(bookingView(file, await workshopDates(), now())) }
+  const order = file.order?.order
+  const elsewhere = order && {
+    listed: await workshopDates(),
+    tariff: await ports.reads.settings.tariffAt(order.placedAt),
+  }
+  return { file, view: orNotFound(bookingView(file, elsewhere ?? null, now())) }
 }
 
 /** Who was turned down sees what has happened meanwhile. */

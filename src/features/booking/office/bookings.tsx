@@ -1,16 +1,18 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { servicePortsContext } from '#features/context.ts'
+import { dateChoice, dateOptions } from '#features/workshops/office/date-name.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import type { Route } from './+types/bookings'
 import { askedBookings, searchOf } from './asked-bookings.ts'
-import { useBookingFilters, workshopOption } from './booking-filters.ts'
+import { useBookingFilters } from './booking-filters.ts'
 import { BookingRows, bookingRow } from './booking-rows.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
@@ -25,13 +27,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = askedBookings(query)
   const at = now()
+  const choices = await ports.reads.dates.choices(at, search.workshop)
   const { bookings, next } = await ports.reads.bookings.search(searchOf(search, viennaDay(at)), placeOf(query))
   return {
     search,
     rows: bookings.map((booking) => bookingRow(booking, at)),
     pages: pagesByPlace(path, query, { count: bookings.length, next }),
     countries: countryOptions(language),
-    workshops: (await ports.reads.dates.choices(at, search.workshop)).map((date) => workshopOption(date, language)),
+    workshops: dateOptions(
+      choices.map((date) => dateChoice(date)),
+      messagesOf(language),
+      language,
+    ),
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
-import { settlementOf } from '#domain/order/cancellation.ts'
+import { settlementOf, toReturn } from '#domain/order/cancellation.ts'
 import type { Cancelled } from '#domain/order/order.ts'
+import { validTransfers } from '#domain/payment/bank-transfer.ts'
+import { openOf, providerName } from '#domain/payment/payment.ts'
 import type { BookingFile } from '../booking-office.ts'
 
 /** What stays due of a cancelled booking, as the browser gets it. Amounts in cents, gross. */
@@ -40,4 +42,90 @@ export interface HistoryLine {
 /** Newest first: what happened last is what matters. */
 export function historyOf({ history }: BookingFile): HistoryLine[] {
   return history.map((line) => ({ ...line, at: line.at.toString() })).reverse()
+}
+
+export interface MoneyView {
+  paid: number
+  returned: number
+  kept: number
+  /** What is still to come. */
+  open: number
+  /** What is to be given back. */
+  toReturn: number
+  /** Whether a card is there to give money back to. */
+  byCard: boolean
+  /** Disputes that are not decided, each with its amount. */
+  disputes: { id: string; state: 'inquiry' | 'open'; amount: number; provider: string }[]
+  /** Transfers that the office has noted and can take back, the last on top. */
+  mayTakeBack: { id: string; amount: number; receivedOn: string }[]
+  moves: MoneyMove[]
+}
+
+/** Money that came or went. */
+interface MoneyMove {
+  id: string
+  kind: 'card' | 'transfer' | 'taken-back' | 'return-card' | 'return-dispute' | 'return-transfer'
+  /** Of a payment by card or of a return; null for what is simply noted. */
+  state: string | null
+  amount: number
+  at: string
+  by: ShownActor | null
+  reason: string | null
+}
+
+export function moneyView({ order, money, balance }: BookingFile, amountDue: number): MoneyView {
+  const cards = money.payments.map(
+    ({ id, state, amount, begunAt }): MoneyMove => ({
+      id,
+      kind: 'card',
+      // ICU takes no hyphen in what it chooses by.
+      state: state === 'refund-due' ? 'due' : state,
+      amount,
+      at: begunAt.toString(),
+      by: null,
+      reason: null,
+    }),
+  )
+  const transfers = money.transfers.map(
+    ({ id, amount, receivedOn, notedBy, takesBack }): MoneyMove => ({
+      id,
+      kind: takesBack ? 'taken-back' : 'transfer',
+      state: null,
+      amount,
+      at: receivedOn,
+      by: notedBy,
+      reason: null,
+    }),
+  )
+  const disputed = new Set(money.disputes.map(({ id }) => id))
+  const returns = money.returns.map(
+    ({ id, amount, paymentId, refundId, state, decidedAt, decidedBy, reason }): MoneyMove => ({
+      id: `return ${id}`,
+      kind: returnKind(paymentId, disputed.has(refundId ?? '')),
+      state: paymentId === null ? null : state,
+      amount: -amount,
+      at: decidedAt.toString(),
+      by: decidedBy,
+      // The program gives no reason in words: it does what the cancellation asks for.
+      reason: decidedBy.kind === 'program' ? null : reason,
+    }),
+  )
+  return {
+    ...balance,
+    open: openOf(amountDue, balance.paid),
+    toReturn: order ? toReturn(order.order, balance) : 0,
+    mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
+    disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
+      if (state !== 'inquiry' && state !== 'open') return []
+      const payment = money.payments.find((one) => one.id === paymentId)
+      return { id, state, amount, provider: providerName(payment?.provider ?? null) }
+    }),
+    byCard: money.payments.some(({ state }) => state === 'paid'),
+    moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
+  }
+}
+
+function returnKind(paymentId: string | null, isDispute: boolean): MoneyMove['kind'] {
+  if (isDispute) return 'return-dispute'
+  return paymentId === null ? 'return-transfer' : 'return-card'
 }

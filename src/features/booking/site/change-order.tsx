@@ -53,6 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       {
         all: await workshopDates(),
         tariff: await settings.tariffAt(found.order.placedAt),
+        invoices: await ports.reads.invoices(found.order.id),
         cancellation: await settings.cancellationAt(found.order.placedAt),
       },
       language,
@@ -171,7 +172,7 @@ export function OrderChange({ view, participantsHref, dateError }: OrderChangePr
       {dates
         ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
         : isTooLate && <NoOtherDate why="transferOver" />}
-      {leave.length > 0 && <Leave people={leave} gross={view.gross} participantsHref={participantsHref} />}
+      {leave.length > 0 && <Leave people={leave} view={view} participantsHref={participantsHref} />}
       {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
@@ -225,17 +226,22 @@ function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
 
 interface LeaveProps {
   people: ChangeView['leave']
-  gross: number
+  view: Pick<ChangeView, 'gross' | 'hasInvoice'>
   participantsHref: string
 }
 
-function Leave({ people, gross, participantsHref }: LeaveProps) {
+function Leave({ people, view: { gross, hasInvoice }, participantsHref }: LeaveProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const before = formatMoney(gross, language)
   return (
     <Part title={t('leaveTitle')} gap="small">
-      <Text>{t.rich('leaveText', { link: (words) => <a href={participantsHref}>{words}</a> })}</Text>
+      <Text>
+        {t.rich('leaveText', {
+          invoice: hasInvoice ? 'yes' : 'no',
+          link: (words) => <a href={participantsHref}>{words}</a>,
+        })}
+      </Text>
       {people.map(({ id, name, gross: after }) => (
         <ConfirmDetails key={id} offer={t('leaveOffer', { name })}>
           <Text>

@@ -1,10 +1,11 @@
+import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import { type CancellationTerms, cancelTerms, isFree, withdrawalTerms } from '#domain/order/cancellation.ts'
-import { costsTheSame, decideLeave } from '#domain/order/change-order.ts'
+import { costsTheSame, decideLeave, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
@@ -24,12 +25,24 @@ export interface ChangeView {
   leave: { id: string; name: string; gross: number }[]
   /** What the order costs now, gross. */
   gross: number
+  /** Whether there is one that a change would cancel. */
+  hasInvoice: boolean
 }
 
 /** Null for orders without a live date, which cannot be changed here. `tariff` and `cancellation` are those in force when it was ordered. */
 export function changeView(
   { order, date }: OrderWithDate,
-  { all, tariff, cancellation }: { all: readonly ListedDate[]; tariff: Tariff; cancellation: CancellationTerms },
+  {
+    all,
+    tariff,
+    cancellation,
+    invoices,
+  }: {
+    all: readonly ListedDate[]
+    tariff: Tariff
+    cancellation: CancellationTerms
+    invoices: readonly Invoice[]
+  },
   language: Language,
   now: Temporal.Instant,
 ): ChangeView | null {
@@ -44,6 +57,7 @@ export function changeView(
     withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
     leave: leaving({ order, date }, cancellation, now),
     gross: order.quote.gross,
+    hasInvoice: openInvoice(invoices) !== null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : null,
   }
 }
@@ -60,23 +74,16 @@ function leaving(
 }
 
 function otherDates(
-  { order, date: here }: OrderWithDate,
+  { order, date: here }: { order: Order; date: LiveDate },
   { all, tariff }: { all: readonly ListedDate[]; tariff: Tariff },
   language: Language,
   now: Temporal.Instant,
 ): WorkshopView[] {
   return all
     .filter(
-      ({ date, left }) => left >= order.participants.length && isSameElsewhere(order, { here, there: date, tariff }),
+      ({ date, left }) =>
+        left >= order.participants.length && isOtherDateOf(here, date) && costsTheSame(order, date, tariff),
     )
     .map((listed) => workshopView(listed, language, now))
     .filter(isUpcoming)
-}
-
-function isSameElsewhere(
-  order: Order,
-  { here, there, tariff }: { here: LiveDate | null; there: WorkshopDate; tariff: Tariff },
-): boolean {
-  if (there.delivery === 'self-paced' || there.slug === here?.slug) return false
-  return there.certification === here?.certification && costsTheSame(order, there, tariff)
 }

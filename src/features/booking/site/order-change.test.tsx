@@ -8,16 +8,16 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
+import { donauwerkOrder, fl2dInVienna, sample } from '#mails/parts/sample.ts'
 import { OrderChange } from './change-order.tsx'
 import { changeView } from './change-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 
-const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation }
+const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation, invoices: [sample.invoice] }
 
-function read(language: 'de' | 'en', all: ListedDate[], at = now): string {
-  const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, { ...terms, all }, language, at)
+function read(language: 'de' | 'en', all: ListedDate[], at = now, invoices = terms.invoices): string {
+  const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, { ...terms, all, invoices }, language, at)
   if (!view) throw new Error('nothing can be changed')
   const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
@@ -53,6 +53,14 @@ it.each([
 
 it('links to the details of the participants, where someone else takes a seat', () => {
   expect(read('en', [])).toContain('<a href="/en/participants/x">the participants’ details</a>')
+})
+
+it.each([
+  ['de', 'die Rechnung wird storniert'],
+  ['en', 'the invoice is cancelled'],
+] as const)('speaks of an invoice only where there is one (%s)', (language, words) => {
+  expect(read(language, [])).toContain(words)
+  expect(read(language, [], now, [])).not.toContain(words)
 })
 
 it('offers to cancel each of several people, with what the order costs then', () => {

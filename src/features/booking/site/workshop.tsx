@@ -181,7 +181,7 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
     <WorkshopArticle
       certification={workshop.certification}
       title={workshop.title}
-      price={workshop.price}
+      price={{ from: workshop.price, varies: false }}
       blocks={blocks}
       breadcrumb={[...useCrumbs(), { href: crumbs, label: workshop.title }, { label: words.dates(workshop) }]}
       facts={facts}

@@ -1,11 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
-import { workshopOption } from '#features/booking/office/booking-filters.ts'
 import { servicePortsContext } from '#features/context.ts'
+import { dateChoice, dateOptions } from '#features/workshops/office/date-name.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
@@ -24,8 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { now } = context.get(clockContext)
   const { preferredLanguage } = context.get(requestContext)
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
+  const choices = (await ports.reads.dates.choices(now())).map((date) => dateChoice(date))
   return {
-    workshops: (await ports.reads.dates.choices(now())).map((date) => workshopOption(date, preferredLanguage)),
+    workshops: dateOptions(choices, messagesOf(preferredLanguage), preferredLanguage),
     from: today.with({ month: 1, day: 1 }).toString(),
     to: today.toString(),
     isWrong: new URL(request.url).searchParams.get('problem') === 'range',

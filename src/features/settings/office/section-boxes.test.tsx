@@ -12,11 +12,11 @@ const company = sectionForms.company.textsOf(defaultSettings.company, 'de')
 const prices = sectionForms.prices.textsOf(defaultSettings.prices, 'de')
 
 function Company() {
-  return <CompanyFields labels={useCompanyLabels().labels} fields={company} />
+  return <CompanyFields labels={useCompanyLabels()} fields={company} />
 }
 
 function Prices() {
-  return <PriceFields labels={usePriceLabels().labels} fields={prices} ticketsOnSale={['flin']} />
+  return <PriceFields labels={usePriceLabels()} fields={prices} ticketsOnSale={['flin']} />
 }
 
 it.each<[string, ReactElement, Record<string, string>]>([

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -38,12 +39,12 @@ export function SectionPage({ title, lede, done = false, children }: SectionPage
 
 interface SectionHistoryProps {
   steps: readonly ListedStep[]
-  /** What a value is called: 'bank.iban' is the IBAN. */
-  labelOf(name: string): string
+  /** A change in words: 'bank.iban' is the IBAN, cents are a price. */
+  words(change: SettingsChange): SettingsChange
 }
 
 /** Changes of a section, newest first. */
-export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
+export function SectionHistory({ steps, words }: SectionHistoryProps) {
   const t = useTranslations('officeSettings.history')
   const nothing = useTranslations('officeSettings')('nothing')
   const language = useLocale()
@@ -58,7 +59,7 @@ export function SectionHistory({ steps, labelOf }: SectionHistoryProps) {
           {reason && <Text>{t('reason', { reason })}</Text>}
           <ChangeList
             words={{ before: t('before'), after: t('after'), nothing }}
-            changes={changes.map((change) => ({ ...change, key: change.name, name: labelOf(change.name) }))}
+            changes={changes.map((change) => ({ ...words(change), key: change.name }))}
           />
         </Stack>
       ))}
@@ -159,7 +160,10 @@ export function SectionScreen<Fields extends SectionFields>(props: SectionScreen
         ))}
       </SectionForm>
       {children}
-      <SectionHistory steps={opened.steps} labelOf={(name) => labels[name] ?? name} />
+      <SectionHistory
+        steps={opened.steps}
+        words={(change) => ({ ...change, name: labels[change.name] ?? change.name })}
+      />
     </SectionPage>
   )
 }

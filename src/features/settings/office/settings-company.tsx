@@ -9,6 +9,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-company'
 import { openForm, saveSection } from './save-section.ts'
 import { SectionForm, SectionHistory, SectionPage } from './section-screen.tsx'
+import { useSettingWords } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
@@ -23,14 +24,15 @@ export async function action(args: Route.ActionArgs) {
 
 export default function SettingsCompany({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.company')
-  const { labels, labelOf } = useCompanyLabels()
+  const labels = useCompanyLabels()
+  const words = useSettingWords('company')
   const { version, fields, steps, done } = loaderData
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')} reasonOptional>
         <CompanyFields labels={labels} fields={fields} />
       </SectionForm>
-      <SectionHistory steps={steps} labelOf={labelOf} />
+      <SectionHistory steps={steps} words={words} />
     </SectionPage>
   )
 }
@@ -84,10 +86,10 @@ export function CompanyFields({ labels, fields }: CompanyFieldsProps) {
 /** What each field of the form is called. */
 type CompanyLabels = Record<Exclude<keyof z.output<typeof companyForm>, 'version'>, string>
 
-/** What the fields of the company are called, and the values of its history. */
-export function useCompanyLabels(): { labels: CompanyLabels; labelOf(name: string): string } {
+/** What the fields of the company are called. */
+export function useCompanyLabels(): CompanyLabels {
   const t = useTranslations('officeSettings.company.fields')
-  const labels: CompanyLabels = {
+  return {
     name: t('name'),
     street: t('street'),
     postalCode: t('postalCode'),
@@ -100,12 +102,5 @@ export function useCompanyLabels(): { labels: CompanyLabels; labelOf(name: strin
     bankName: t('bankName'),
     iban: t('iban'),
     bic: t('bic'),
-  }
-  return {
-    labels,
-    labelOf(path) {
-      const field = path === 'bank.name' ? 'bankName' : path.replace('bank.', '')
-      return Object.entries(labels).find(([name]) => name === field)?.[1] ?? path
-    },
   }
 }

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { isLanguage, languages } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/settings-mails'
 import { openSection } from './save-section.ts'
 import { SectionHistory, SectionPage } from './section-screen.tsx'
+import { useSettingWords } from './setting-words.ts'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function SettingsMails({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.mails')
   const reader = useLocale()
-  const labelOf = useMailTextLabel()
+  const words = useSettingWords('mails')
   const { mails, steps } = loaderData
   return (
     <SectionPage title={t('title')} lede={t('lede')}>
@@ -50,20 +51,7 @@ export default function SettingsMails({ loaderData }: Route.ComponentProps) {
           )),
         }))}
       />
-      <SectionHistory steps={steps} labelOf={labelOf} />
+      <SectionHistory steps={steps} words={words} />
     </SectionPage>
   )
-}
-
-/** What a value of the mails' history is called: 'seat-offer.de.subject' is 'Angebot von der Warteliste, Deutsch: Betreff'. */
-function useMailTextLabel(): (path: string) => string {
-  const t = useTranslations('officeSettings.mails')
-  const reader = useLocale()
-  // a path of the history is a plain string; whether the messages have it is asked in the same breath
-  type Key = Parameters<typeof t>[0]
-  const label = (key: string, name: string) => (t.has(key as Key) ? t(key as Key) : name)
-  return (path) => {
-    const [kind = '', language = '', part = ''] = path.split('.')
-    return `${label(`kinds.${kind}.name`, kind)}, ${isLanguage(language) ? languageName(language, reader) : language}: ${label(`parts.${part}`, part)}`
-  }
 }

@@ -1,18 +1,16 @@
-import { useLocale, useTranslations } from 'use-intl'
+import { useLocale, useMessages, useTranslations } from 'use-intl'
 import type { Block } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { unlistedAmounts } from '#domain/pricing/price-text.ts'
 import { type PriceList, ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
-import type { SettingsChange } from '#domain/settings/site-settings.ts'
-import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
+import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Services } from '#features/services.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { countryName } from '#i18n/format-dates.ts'
-import { formatPercent, formatPrice } from '#i18n/format-money.ts'
+import type { Messages } from '#i18n/catalogue.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
@@ -22,66 +20,13 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-prices'
 import { openForm, saveSection } from './save-section.ts'
 import { SectionForm, SectionHistory, SectionPage } from './section-screen.tsx'
+import { priceLabels, useSettingWords } from './setting-words.ts'
 
-const others = [
-  'introduction',
-  'discoverOnSite',
-  'discoverOnline',
-  'discountMessage',
-  'now',
-  'realise3',
-  'realise4',
-  'realise5',
-  'percent2',
-  'percent3',
-  'region1',
-  'region2',
-  'region3',
-] as const
-
-/** What the fields of the price list are called, and its changes in words: cents as prices, codes as countries. */
-export function usePriceLabels(): {
-  labels: Record<string, string>
-  shown(change: SettingsChange): SettingsChange
-} {
-  const t = useTranslations('officeSettings.prices')
+/** What the fields of the price list are called. */
+export function usePriceLabels(): Record<string, string> {
   const language = useLocale()
-  const labels: Record<string, string> = {
-    ...Object.fromEntries(certificationSlugs.map((slug) => [slug, certificationBySlug(slug)?.title ?? slug])),
-    ...Object.fromEntries(
-      ticketSlugs.map((slug) => [
-        ticketFieldOf(slug),
-        t('ticket', { workshop: certificationBySlug(slug)?.title ?? slug }),
-      ]),
-    ),
-    ...Object.fromEntries(others.map((name) => [name, t(`fields.${name}`)])),
-  }
-  const money = (cents: string) => cents && formatPrice(Number(cents), language)
-  const visibility = (value: string) => value && t(value === 'shown' ? 'discountShown' : 'discountHidden')
-  const percent = (rate: string) => rate && formatPercent(Number(rate), language)
-  const region = (number: string) => number && t('regionNumber', { number })
-  return {
-    labels,
-    shown({ name: path, before, after }) {
-      const [group = '', key = ''] = path.split('.')
-      if (group === 'discountMessage')
-        return { name: labels[group] ?? path, before: visibility(before), after: visibility(after) }
-      if (group === 'regions') return { name: countryName(key, language), before: region(before), after: region(after) }
-      if (group === 'percent')
-        return { name: labels[`percent${key}`] ?? path, before: percent(before), after: percent(after) }
-      const field = fieldOf(path)
-      return { name: labels[field] ?? path, before: money(before), after: money(after) }
-    },
-  }
-}
-
-/** The field that holds a value of the list: 'seats.fl2d' is 'fl2d', 'tickets.fl2d' is 'ticketFl2d', 'packages.realise.3' is 'realise3', 'discover.online' is 'discoverOnline'. */
-function fieldOf(path: string): string {
-  const [group = '', ...rest] = path.split('.')
-  const ticket = ticketSlugs.find((slug) => path === `tickets.${slug}`)
-  if (ticket) return ticketFieldOf(ticket)
-  if (group === 'discover') return path === 'discover.onSite' ? 'discoverOnSite' : 'discoverOnline'
-  return rest.length === 0 ? group : rest.join('')
+  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  return priceLabels(useMessages() as Messages, language)
 }
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -104,16 +49,16 @@ export async function action(args: Route.ActionArgs) {
 
 export default function SettingsPrices({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.prices')
-  const { labels, shown } = usePriceLabels()
+  const labels = usePriceLabels()
+  const words = useSettingWords('prices')
   const { version, fields, steps, done, ticketsOnSale } = loaderData
-  const spelled = steps.map((step) => ({ ...step, changes: step.changes.map(shown) }))
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
         <PriceFields labels={labels} fields={fields} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
       <AmountsOnPages pages={loaderData.pages} />
-      <SectionHistory steps={spelled} labelOf={(name) => name} />
+      <SectionHistory steps={steps} words={words} />
     </SectionPage>
   )
 }

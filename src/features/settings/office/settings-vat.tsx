@@ -22,6 +22,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-vat'
 import { openSection } from './save-section.ts'
 import { SectionHistory, SectionPage } from './section-screen.tsx'
+import { useSettingWords } from './setting-words.ts'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -44,24 +45,10 @@ export async function action(args: Route.ActionArgs) {
 export default function SettingsVat({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeSettings.vat')
   const conflict = useTranslations('officeSettings.conflict')
-  const language = useLocale()
-  const percent = usePercent()
   const { version, rates, steps, done } = loaderData
   const answer: SentRate | undefined = actionData
   const carried = { version: answer?.version ?? Number(answer?.sent.values.version ?? version), rates }
-  const shown = (rate: string) => rate && t('percent', { rate: percent(Number(rate)) })
-  const spelled = steps.map((step) => ({
-    ...step,
-    changes: step.changes.map(({ before, after, ...change }) => ({
-      ...change,
-      before: shown(before),
-      after: shown(after),
-    })),
-  }))
-  const nameOf = (path: string) => {
-    const [country = '', from = ''] = path.split('.')
-    return t('historyOf', { country: countryName(country, language), day: formatDateTime(from, { language }) })
-  }
+  const words = useSettingWords('vat')
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
       {answer?.sent.isStale && (
@@ -80,7 +67,7 @@ export default function SettingsVat({ loaderData, actionData }: Route.ComponentP
       <Part title={t('now')}>
         <RateTable rates={rates} />
       </Part>
-      <SectionHistory steps={spelled} labelOf={nameOf} />
+      <SectionHistory steps={steps} words={words} />
     </SectionPage>
   )
 }

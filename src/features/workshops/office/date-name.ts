@@ -1,6 +1,9 @@
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
-import { formatDateTime } from '#i18n/format-dates.ts'
+import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { Messages } from '#i18n/catalogue.ts'
+import { cityName, formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
+import type { Option } from '#ui/inputs.tsx'
 
 const slug = /^(?<kind>[a-z\d]+)-.+-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/
 
@@ -9,4 +12,48 @@ export function dateNameOf(text: string, language: Language): string | null {
   const { kind = '', day = '' } = slug.exec(text)?.groups ?? {}
   const code = certificationBySlug(kind)?.code
   return code ? `${code}, ${formatDateTime(day, { language })}` : null
+}
+
+/** A workshop date among others in a list to choose from. */
+export interface DateChoice {
+  slug: string
+  /** FL2D */
+  code: string
+  language: Language
+  trainers: readonly string[]
+  /** Null for a self-paced workshop. */
+  live: { sessions: readonly SessionTimes[]; zone: string; city: string | null; isTentative: boolean } | null
+}
+
+export function dateChoice(date: WorkshopDate, isTentative = false): DateChoice {
+  const { slug, certification, language, trainers } = date
+  const code = certificationBySlug(certification)?.code ?? certification
+  if (date.delivery === 'self-paced') return { slug, code, language, trainers, live: null }
+  const sessions = date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
+  const live = { sessions, zone: date.zone, city: date.location?.city ?? null, isTentative }
+  return { slug, code, language, trainers, live }
+}
+
+/**
+ * Dates to choose from: 'FL2D, 19.–20. Jänner 2027, Wien, Deutsch'. Those that would read the same say when they begin and who leads them, too.
+ */
+export function dateOptions(choices: readonly DateChoice[], messages: Messages, language: Language): Option[] {
+  const { online, tentativeChoice } = messages.officeDates
+  const label = ({ code, live, language: taughtIn, trainers }: DateChoice, isLong: boolean) => {
+    const words = live
+      ? [
+          isLong
+            ? formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone, time: true })
+            : formatDateRange(live, language),
+          live.city === null ? online : cityName(live.city, language),
+        ]
+      : [messages.officeBookings.seatless['self-paced']]
+    const ends = [...(isLong ? trainers : []), ...(live?.isTentative ? [tentativeChoice] : [])]
+    return [code, ...words, languageName(taughtIn, language), ...ends].join(', ')
+  }
+  const short = choices.map((choice) => label(choice, false))
+  return choices.map((choice, index) => ({
+    value: choice.slug,
+    label: short.filter((other) => other === short[index]).length > 1 ? label(choice, true) : (short[index] ?? ''),
+  }))
 }

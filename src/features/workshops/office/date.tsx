@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { may } from '#domain/office/member.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
-import { LogLink, useActionText, useActorName } from '#features/audit/office/log-table.tsx'
+import { LogLink, useActionText, useActorName, useChangesText } from '#features/audit/office/log-table.tsx'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -241,49 +241,18 @@ function mailToAll(people: readonly PersonRow[]): string {
 function LogLines({ log }: { log: readonly LogRow[] }) {
   const t = useTranslations('officeDates.log')
   const words = useDateWords()
-  const language = useLocale()
-  const field = useFieldName()
+  const changes = useChangesText()
   const nameOf = useActorName()
   const say = useActionText()
-  const value = (name: string, text: string) => (name === 'price' ? formatPrice(Number(text), language) : text)
   return (
     <ul className={styles.list}>
       {log.map(({ at, actor, action, details, reason }) => (
         <li key={at + action}>
           {t('line', { what: say({ action, details }), actor: nameOf(actor) })}
-          {details.changes && (
-            <>
-              {' '}
-              {details.changes
-                .map(
-                  ({ name, before, after }) =>
-                    `${field(name)} ${value(name, before) || '–'} → ${value(name, after) || '–'}`,
-                )
-                .join(', ')}
-            </>
-          )}
+          {details.changes && <> {changes({ action, details })}</>}
           {reason && <> {t('reason', { reason })}</>} <span>{words.moment(at)}</span>
         </li>
       ))}
     </ul>
   )
-}
-
-const fields = {
-  language: 'language',
-  trainers: 'trainers',
-  trainerIds: 'trainerIds',
-  price: 'price',
-  seats: 'seats',
-  minimum: 'minimum',
-  participantLimit: 'limit',
-  waitlist: 'waitlistFact',
-  payment: 'payment',
-  roomUrl: 'roomUrl',
-} as const
-
-/** What the form calls a field that the log names. */
-function useFieldName() {
-  const t = useTranslations('officeDates.form')
-  return (name: string) => (Object.hasOwn(fields, name) ? t(fields[name as keyof typeof fields]) : name)
 }

@@ -3,12 +3,12 @@ import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath, discoverFlag } from '#domain/workshop/certification.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
 import { course } from '#frame/structured/course.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/certification'
@@ -19,7 +19,15 @@ import { TrustSection } from './trust-section.tsx'
 import { useCrumbs } from './use-crumbs.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
-import { datesOnPage, isUpcoming, nextDate, type WorkshopView, withDiscover, workshopView } from './workshop-view.ts'
+import {
+  datesOnPage,
+  isUpcoming,
+  kindPrice,
+  nextDate,
+  type WorkshopView,
+  withDiscover,
+  workshopView,
+} from './workshop-view.ts'
 
 /** The page of a certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -33,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
   const shown = datesOnPage(dates, language)
+  const { prices } = await context.get(settingsContext).settings.current()
   const discover = new URL(request.url).searchParams.has(discoverFlag)
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')
@@ -42,6 +51,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     certification,
     dates: discover ? shown.map(withDiscover) : shown,
     dateCount: dates.length,
+    price: kindPrice(dates, prices.seats[certification.slug]),
     blocks: page?.blocks ?? [],
     trust: await trustParts(content, { language, workshop: certification.slug }),
     ...searchPart(page ?? {}),
@@ -72,14 +82,13 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 export default function CertificationPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const { certification, dates, dateCount, blocks, language, trust } = loaderData
-  const seat = useSiteSettings().prices.seats[certification.slug]
   const next = nextDate(dates, language)
   const crumbs = useCrumbs()
   return (
     <WorkshopArticle
       certification={certification.slug}
       title={certification.title}
-      price={seat}
+      price={loaderData.price}
       blocks={blocks}
       breadcrumb={[...crumbs, { label: certification.title }]}
       facts={useSharedFacts(dates)}

@@ -26,7 +26,7 @@ import { useSeatAction } from './use-seat-action.ts'
 import { useSeatPrice, useSeatsText } from './use-seat-price.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import styles from './workshop-article.module.css'
-import type { WorkshopView } from './workshop-view.ts'
+import type { KindPrice, WorkshopView } from './workshop-view.ts'
 
 /** Sections of workshop pages, by the anchors of editors in either language. */
 const known = {
@@ -57,7 +57,7 @@ interface WorkshopArticleProps {
   certification: CertificationSlug
   /** The title when the content source has no page for it. */
   title: string
-  price: Cents
+  price: KindPrice
   blocks: readonly Block[]
   breadcrumb: readonly Crumb[]
   kicker?: ReactNode
@@ -121,15 +121,15 @@ const online: TaxedProduct = { kind: 'live-online' }
 
 interface PriceTableProps {
   certification: CertificationSlug
-  /** Net price of one seat. */
-  price: Cents
+  price: KindPrice
   /** The date of the page, which decides the VAT; null for all dates. */
   workshop: WorkshopView | null
 }
 
 /** The price for one, two and three people (docs/product.md#three-for-two), and the add-on price of the introduction. */
-function PriceTable({ certification, price, workshop }: PriceTableProps) {
+function PriceTable({ certification, price: { from: price, varies }, workshop }: PriceTableProps) {
   const t = useTranslations('workshop.pricing')
+  const from = useTranslations('workshops')
   const language = useLocale()
   const { prices, vat } = useSiteSettings()
   const { buyer } = useBuyer()
@@ -138,6 +138,7 @@ function PriceTable({ certification, price, workshop }: PriceTableProps) {
   const shown = (net: Cents, { product, on: day }: { product: TaxedProduct; on: IsoDate }) =>
     formatPrice(buyer === 'private' ? privatePrice(net, product, { on: day, rates: vat }).gross : net, language)
   const money = (net: Cents) => shown(net, taxed)
+  const atLeast = (net: Cents) => (varies ? from('from', { price: money(net) }) : money(net))
   const { gross, rate } = privatePrice(price, taxed.product, { on: taxed.on, rates: vat })
   const forPrivate = { gross: formatPrice(gross, language), rate }
   const course = { product: { kind: 'on-demand' } as const, on }
@@ -148,8 +149,8 @@ function PriceTable({ certification, price, workshop }: PriceTableProps) {
       head,
       note: free > 0 ? t('threeForTwo') : undefined,
       cells: [
-        free > 0 ? <s key="normal">{money(people * price)}</s> : money(people * price),
-        money((people - free) * price),
+        free > 0 ? <s key="normal">{atLeast(people * price)}</s> : atLeast(people * price),
+        atLeast((people - free) * price),
       ],
       highlighted: free > 0,
     }

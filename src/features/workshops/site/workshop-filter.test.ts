@@ -10,8 +10,8 @@ import {
   theFlinInVienna,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
-import { workshopView } from './workshop-view.ts'
-import { filterFrom, kinds, matches, placesOf } from './workshops.tsx'
+import { placesOf, workshopView } from './workshop-view.ts'
+import { filterFrom, kinds, matches } from './workshops.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const view = (date: WorkshopDate) => workshopView({ date, left: 5 }, 'de', now)

@@ -1,32 +1,46 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
+import type { Cents } from '#domain/money.ts'
+import {
+  type CertificationSlug,
+  certificationHref,
+  certificationSlugs,
+  certifications,
+} from '#domain/workshop/certification.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import cardLink from '#ui/card-link.module.css'
 import { Sticker } from '#ui/sticker.tsx'
 import { stickerOf } from './use-workshop-words.ts'
 import styles from './workshop-grid.module.css'
-import { isUpcoming, type WorkshopView } from './workshop-view.ts'
+import { isUpcoming, type KindPrice, kindPrice, type WorkshopView } from './workshop-view.ts'
 
-/** The next start of each kind of workshop, of those that have one. */
-export function nextOfEach(workshops: readonly WorkshopView[]): WorkshopView[] {
-  return certifications.flatMap(
-    ({ slug }) =>
-      workshops.find((workshop) => workshop.certification === slug && workshop.live && isUpcoming(workshop)) ?? [],
-  )
+interface Kind {
+  next: WorkshopView | null
+  price: KindPrice
+}
+
+/** The next start of each kind of workshop, and what it costs; `listed` are the prices for new dates. */
+export function kindsOf(
+  workshops: readonly WorkshopView[],
+  listed: Readonly<Record<CertificationSlug, Cents>>,
+): Record<CertificationSlug, Kind> {
+  const kindOf = (slug: CertificationSlug): Kind => {
+    const dates = workshops.filter((workshop) => workshop.certification === slug && isUpcoming(workshop))
+    return { next: dates.find(({ live }) => live) ?? null, price: kindPrice(dates, listed[slug]) }
+  }
+  // as: Object.fromEntries cannot express that every slug has an entry
+  return Object.fromEntries(certificationSlugs.map((slug) => [slug, kindOf(slug)])) as Record<CertificationSlug, Kind>
 }
 
 /** The six kinds of workshop as cards without boxes, each with its price and next start. The whole card is a link. */
-export function WorkshopGrid({ starts }: { starts: readonly WorkshopView[] }) {
+export function WorkshopGrid({ kinds }: { kinds: ReturnType<typeof kindsOf> }) {
   const t = useTranslations('workshops')
   const language = useLocale()
-  const { prices } = useSiteSettings()
   return (
     <ul className={styles.grid}>
       {certifications.map((certification) => {
         const { slug, title, promise } = certification
-        const next = starts.find((start) => start.certification === slug)
+        const { next, price } = kinds[slug]
         const href = certificationHref(language, certification)
         return (
           <li key={href}>
@@ -41,7 +55,7 @@ export function WorkshopGrid({ starts }: { starts: readonly WorkshopView[] }) {
             <div className={styles.text}>
               <p>{promise[language]}</p>
               <p className={styles.meta}>
-                <span>{t('from', { price: formatPrice(prices.seats[slug], language) })}</span>
+                <span>{t('from', { price: formatPrice(price.from, language) })}</span>
                 <span>{next?.live ? t('nextStart', { date: formatDateRange(next.live, language) }) : t('noDate')}</span>
               </p>
             </div>

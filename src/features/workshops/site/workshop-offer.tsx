@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
-import type { Cents } from '#domain/money.ts'
 import { privatePrice } from '#domain/pricing/price-text.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { type Certification, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
@@ -14,7 +13,7 @@ import { Text } from '#ui/text.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { stickerOf, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopBadges } from './workshop-badges.tsx'
-import { type DatesPage, inLanguageFirst, type WorkshopView } from './workshop-view.ts'
+import { type DatesPage, inLanguageFirst, type KindPrice, type WorkshopView } from './workshop-view.ts'
 
 /** Number of dates shown before expanding. */
 const shownAtOnce = 3
@@ -23,6 +22,8 @@ export interface WorkshopOfferProps {
   slug: string
   /** Those of this kind that are shown; at least one. */
   workshops: readonly WorkshopView[]
+  /** Of all of them, with those that are not shown. */
+  price: KindPrice
   /** How many live dates there are, with those that are not shown. */
   liveCount: number
   /** The page of all dates, each of them open; null for a few dates and the others folded. */
@@ -42,21 +43,29 @@ export function WorkshopOffer({ slug, lazy, ...shown }: WorkshopOfferProps) {
 
 type ShownDates = Omit<WorkshopOfferProps, 'slug' | 'lazy'>
 
-function useOffer({ workshops: all, liveCount, page, listHref }: ShownDates): (certification: Certification) => Offer {
+function useOffer({
+  workshops: all,
+  price,
+  liveCount,
+  page,
+  listHref,
+}: ShownDates): (certification: Certification) => Offer {
   const t = useTranslations('workshops')
   const language = useLocale()
-  const { prices, vat } = useSiteSettings()
+  const { vat } = useSiteSettings()
   const { buyer, keepIn } = useBuyer()
   const words = useWorkshopWords()
 
   /** The price, with the other one below it: net for companies, with Austrian VAT for consumers. */
-  function priceOf(seat: Cents): Pick<Offer, 'price' | 'priceNote'> {
+  function priceOf({ from, varies }: KindPrice): Pick<Offer, 'price' | 'priceNote'> {
     const on = viennaDay(new Date().toISOString())
-    const { gross, rate } = privatePrice(seat, { kind: 'live-online' }, { on, rates: vat })
-    const amounts = { net: formatPrice(seat, language), gross: formatPrice(gross, language), rate }
-    return buyer === 'private'
-      ? { price: amounts.gross, priceNote: t('forCompanies', amounts) }
-      : { price: amounts.net, priceNote: t('forPrivate', amounts) }
+    const { gross, rate } = privatePrice(from, { kind: 'live-online' }, { on, rates: vat })
+    const amounts = { net: formatPrice(from, language), gross: formatPrice(gross, language), rate }
+    const shown = buyer === 'private' ? amounts.gross : amounts.net
+    return {
+      price: varies ? t('from', { price: shown }) : shown,
+      priceNote: t(buyer === 'private' ? 'forCompanies' : 'forPrivate', amounts),
+    }
   }
 
   function dateOf(workshop: WorkshopView): OfferDate {
@@ -115,7 +124,7 @@ function useOffer({ workshops: all, liveCount, page, listHref }: ShownDates): (c
       ) : (
         dates.length < liveCount && <AllDates count={liveCount} href={keepIn(listHref)} />
       ),
-      ...priceOf(prices.seats[certification.slug]),
+      ...priceOf(price),
       action: {
         href: keepIn(`${certificationHref(language, certification)}#dates`),
         label: bookable ? t('findDate') : t('interested'),

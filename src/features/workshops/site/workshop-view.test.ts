@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theSelfPacedFlin } from '#seed/workshop-dates.ts'
-import { datesAround, datesOnPage, isUpcoming, pageOfDates, type WorkshopView, workshopView } from './workshop-view.ts'
+import {
+  datesAround,
+  datesOnPage,
+  isUpcoming,
+  kindPrice,
+  pageOfDates,
+  type WorkshopView,
+  workshopView,
+} from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
@@ -125,4 +133,24 @@ describe('five hundred dates of a workshop', () => {
       expect({ ...page, dates: slugs(page.dates) }).toEqual({ number, pages: 21, dates: `${expected} self-paced` })
     },
   )
+})
+
+describe('the price of a kind of workshop', () => {
+  const at = (price: number, left = 3) => workshopView({ date: { ...graz, price }, left }, 'de', now)
+  const ticket = workshopView({ date: { ...flin, price: 9900 }, left: 0 }, 'de', now)
+
+  it.each<[string, WorkshopView[], { from: number; varies: boolean }]>([
+    ['is that of its dates, whatever the list says now', [at(199_000), at(199_000)], { from: 199_000, varies: false }],
+    ['is the lowest where they differ', [at(249_000), at(199_000)], { from: 199_000, varies: true }],
+    [
+      'is not that of a full date while others are free',
+      [at(149_000, 0), at(199_000)],
+      { from: 199_000, varies: false },
+    ],
+    ['is that of the full dates when all are', [at(149_000, 0)], { from: 149_000, varies: false }],
+    ['is that of its ticket when it has no date', [ticket], { from: 9900, varies: false }],
+    ['is that of the list while nothing can be booked', [], { from: 205_000, varies: false }],
+  ])('%s', (_, dates, price) => {
+    expect(kindPrice(dates, 205_000)).toEqual(price)
+  })
 })

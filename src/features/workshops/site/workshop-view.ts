@@ -152,6 +152,13 @@ export function placeOf({ live }: Pick<WorkshopView, 'live'>): string {
   return live.location?.city ?? 'online'
 }
 
+/** Cities by their earliest date, then online and self-paced. */
+export function placesOf(workshops: readonly WorkshopView[]): string[] {
+  const all = new Set(workshops.map(placeOf))
+  const last = ['online', 'self-paced'].filter((place) => all.has(place))
+  return [...[...all].filter((place) => !last.includes(place)), ...last]
+}
+
 /** How many dates a booking form offers; its workshop's page has all of them. */
 const datesInForm = 6
 
@@ -160,6 +167,25 @@ export function datesAround(dates: readonly WorkshopView[], slug: string): Works
   const before = dates.findIndex((date) => date.slug === slug) - 1
   const start = Math.max(0, Math.min(before, dates.length - datesInForm))
   return dates.slice(start, start + datesInForm)
+}
+
+/** The net price of a seat, in cents. `varies`: other dates cost more. */
+export interface KindPrice {
+  from: Cents
+  varies: boolean
+}
+
+/**
+ * What a kind of workshop costs: the lowest price of those of its dates that can be booked (docs/rules/pricing.md, ‘A seat’); `listed`, the price for
+ * new dates, while there are none.
+ */
+export function kindPrice(dates: readonly WorkshopView[], listed: Cents): KindPrice {
+  const live = dates.filter((date) => date.live)
+  const bookable = live.filter(({ availability }) => availability.state === 'bookable')
+  const priced = [bookable, live, dates].find((some) => some.length > 0) ?? []
+  const prices = priced.map(({ price }) => price)
+  const from = prices.length > 0 ? Math.min(...prices) : listed
+  return { from, varies: prices.some((price) => price > from) }
 }
 
 /** The date to offer first: free seats before a waitlist, live before self-paced, the visitor's language before another. */

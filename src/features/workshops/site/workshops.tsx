@@ -4,12 +4,14 @@ import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { type Language, languages } from '#domain/language.ts'
+import type { PriceList } from '#domain/pricing/tariff.ts'
 import {
   type CertificationSlug,
   certificationBySlug,
   certificationHref,
   certifications,
 } from '#domain/workshop/certification.ts'
+import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -33,7 +35,16 @@ import { voiceBeside } from './trust-parts.ts'
 import { VoiceBeside } from './trust-section.tsx'
 import { buyerFrom } from './use-buyer.ts'
 import { WorkshopOffer, type WorkshopOfferProps } from './workshop-offer.tsx'
-import { datesOnPage, isUpcoming, pageOfDates, placeOf, type WorkshopView, workshopView } from './workshop-view.ts'
+import {
+  datesOnPage,
+  isUpcoming,
+  kindPrice,
+  pageOfDates,
+  placeOf,
+  placesOf,
+  type WorkshopView,
+  workshopView,
+} from './workshop-view.ts'
 import styles from './workshops.module.css'
 
 /** The filters of the workshop list, from the query; empty for 'all'. */
@@ -75,13 +86,6 @@ export function matches(workshop: WorkshopView, { kind, language, place }: Works
     (!language || workshop.language === language) &&
     (!place || placeOf(workshop) === place)
   )
-}
-
-/** Cities by their earliest date, then online and self-paced. */
-export function placesOf(workshops: readonly WorkshopView[]): string[] {
-  const all = new Set(workshops.map(placeOf))
-  const last = ['online', 'self-paced'].filter((place) => all.has(place))
-  return [...[...all].filter((place) => !last.includes(place)), ...last]
 }
 
 interface WorkshopFilterFormProps {
@@ -168,6 +172,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const filter = filterFrom(query, upcoming)
   const matching = upcoming.filter((workshop) => matches(workshop, filter))
+  const { prices } = await context.get(settingsContext).settings.current()
   facts.cache('workshops', ...allSeats, 'content')
   return {
     ...head,
@@ -175,7 +180,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     title: page?.title ?? null,
     blocks: page?.blocks ?? [],
     ...searchPart(page ?? {}),
-    offers: offersOf(matching, { kind: filter.kind, page: query.get('page') ?? '' }, language),
+    offers: offersOf(matching, { kind: filter.kind, page: query.get('page') ?? '', listed: prices.seats }, language),
     filter,
     places: placesOf(upcoming),
     voice: await voiceBeside(content, { language }),
@@ -200,11 +205,16 @@ const eagerRows = 3
 type ListedOffer = Omit<WorkshopOfferProps, 'listHref' | 'lazy'> & { count: number }
 
 /** The kinds of workshop that have a date, with the dates that the page shows. */
-function offersOf(all: readonly WorkshopView[], asked: { kind: string; page: string }, language: Language) {
+function offersOf(
+  all: readonly WorkshopView[],
+  asked: { kind: string; page: string; listed: PriceList['seats'] },
+  language: Language,
+) {
   return certifications.flatMap(({ slug }): ListedOffer[] => {
     const its = all.filter(({ certification }) => certification === slug)
     if (its.length === 0) return []
-    const offer = { slug, count: its.length, liveCount: its.filter(({ live }) => live).length }
+    const price = kindPrice(its, asked.listed[slug])
+    const offer = { slug, price, count: its.length, liveCount: its.filter(({ live }) => live).length }
     if (asked.kind !== slug) return [{ ...offer, workshops: datesOnPage(its, language), page: null }]
     const { dates, ...page } = pageOfDates(its, asked.page, language)
     return [{ ...offer, workshops: dates, page }]
