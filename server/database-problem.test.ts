@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { databaseProblem } from './database-problem.ts'
+import { databaseProblem, startProblem } from './database-problem.ts'
+import { StartError } from './start-error.ts'
 
 const wrapped = new Error('Failed query: create schema\nparams: ', {
   cause: new Error('permission denied for database'),
@@ -20,4 +21,16 @@ it.each([
   expect(databaseProblem('the database', error).message).toBe(
     `Cannot start: the database cannot be opened (${reason}).`,
   )
+})
+
+it.each<[string, unknown, string | undefined]>([
+  ['what the operator can fix', new StartError('Cannot start: no room.'), 'Cannot start: no room.'],
+  [
+    'a network that was too slow after the database was opened',
+    new Error('Failed query: select 1', { cause: new Error('timeout exceeded when trying to connect') }),
+    'Cannot start: the database or the content source does not answer (timeout exceeded when trying to connect).',
+  ],
+  ['a bug', new TypeError('undefined is not a function'), undefined],
+])('ends a start with a sentence, or for a bug with its stack: %s', (_, error, message) => {
+  expect(startProblem(error)?.message).toBe(message)
 })
