@@ -6,9 +6,13 @@ import { editorPassword } from '#tests/helpers/editor-password.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { runToEnd } from '#tests/helpers/run-to-end.ts'
 import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
+import { buildWhenNeeded } from './site-build.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+// Otherwise the first start would say that it builds.
+beforeAll(() => buildWhenNeeded(() => {}))
 
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
