@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 // Otherwise the first start would say that it builds.
-beforeAll(() => buildWhenNeeded(() => {}))
+beforeAll(() => buildWhenNeeded(() => undefined))
 
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })
 
