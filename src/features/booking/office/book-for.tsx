@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
 import { languages } from '#domain/language.ts'
 import { bookingContext } from '#features/booking/context.ts'
@@ -15,6 +15,8 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
@@ -35,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: screenTitle(context, 'book', row),
     row,
     language: record.date.language,
+    price: record.date.price,
     hasWaitlist: record.date.waitlist,
     countries: countryOptions(context.get(requestContext).preferredLanguage),
     idempotencyKey: crypto.randomUUID(),
@@ -56,7 +59,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (booked.outcome === 'refused') return data({ sent, more: booked.refusal }, { status: 409 })
     const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
     if (id === null) throw data(null, { status: 404 })
-    return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : 'booked'}`, 303)
+    const done = booked.kind === 'order' ? 'booked' : 'waiting'
+    return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : done}`, 303)
   })
 }
 
@@ -65,7 +69,8 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const dates = useTranslations('officeDates')
   const booking = useTranslations('booking')
   const words = useDateWords()
-  const { row, language, hasWaitlist, countries, idempotencyKey } = loaderData
+  const locale = useLocale()
+  const { row, language, price, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
   const refusal = actionData?.more
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
@@ -80,7 +85,19 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         backHref={dateHref(row.id)}
       >
         <Text>{t('text')}</Text>
-        <FormStep title={t('who')}>
+        <FactList
+          facts={[
+            { label: dates('form.price'), value: t('price', { price: formatPrice(price, locale) }) },
+            {
+              label: dates('party.free'),
+              value: dates('party.freeOf', { free: row.seats - row.taken, seats: row.seats }),
+            },
+            ...(row.waiting > 0
+              ? [{ label: dates('form.waitlistFact'), value: dates('waitingCount', { count: row.waiting }) }]
+              : []),
+          ]}
+        />
+        <FormStep title={t('booker')}>
           <FieldRow>
             <OfficeTextField name="booker.firstName" label={booking('firstName')} />
             <OfficeTextField name="booker.lastName" label={booking('lastName')} />
@@ -95,6 +112,8 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
             value={language}
             options={languages.map((value) => ({ value, label: dates(`form.languages.${value}`) }))}
           />
+        </FormStep>
+        <FormStep title={t('who')}>
           <OfficeCheckbox name="bookerTakesPart" label={t('takesPart')} checked />
           <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} optional />
         </FormStep>
