@@ -95,14 +95,14 @@ test('Nora books for two people who have called', async ({ site, surprises, open
       'invoice.street': 'Seilbahngasse 4',
       'invoice.postalCode': '8010',
       'invoice.city': 'Graz',
-      others: 'Kofi Mensah',
+      others: 'Noor Ali, noor.ali@post.example\nKofi Mensah',
       reason: 'angerufen',
     }))
       await field(name).fill(typed)
     await field('invoice.country').selectOption('AT')
     for (const name of ['invoice.noVatId', 'terms']) await field(name).check()
     await submit()
-    await expect(office.getByText(german(`${book}.errors.others`)).first()).toBeVisible()
+    await expect(office.getByText(german(`${book}.errors.others`, { count: 2 })).first()).toBeVisible()
     await expect(field('booker.lastName')).toHaveValue('Anruf')
     await lookClosely(office)
   })

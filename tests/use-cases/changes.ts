@@ -423,6 +423,26 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       })
       expect(await cancelOrder(ports(), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({ fee: 'none' })
     })
+
+    it('writes one mail to a booker who takes part, whatever happens to the date', async () => {
+      const mailsOf = async (id: string, ...about: string[]) => (await kinds(id)).filter((kind) => about.includes(kind))
+      const both = { bookerTakesPart: true }
+      const moved = await order('Selbstdabei', 1, vienna.slug, both)
+      expect(await transferOrder(ports(), { orderId: moved, to: graz.slug, actor: 'booker' })).toEqual(done)
+      expect(await mailsOf(moved, 'order-moved', 'date-changed')).toEqual(['date-changed', 'order-moved'])
+      const left = await order('Selbstweg', 1, vienna.slug, both)
+      const self = (await look(left)).order.participants.find(({ email }) => email === 'buchung@selbstweg.example')
+      const leaving = { orderId: left, participantId: self?.id ?? '', actor: 'booker' } as const
+      expect(await leaveOrder(ports(), leaving)).toEqual(done)
+      expect(await mailsOf(left, 'seat-cancelled', 'participant-cancelled')).toEqual(['seat-cancelled'])
+      const off = await order('Selbstabgesagt', 1, munich.slug, both)
+      const command = { slug: munich.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
+      expect(await callOffDate(ports(), command)).toEqual(done)
+      expect(await mailsOf(off, 'date-called-off', 'participant-cancelled')).toEqual([
+        'date-called-off',
+        'participant-cancelled',
+      ])
+    })
   })
 }
 

@@ -29,22 +29,38 @@ export const officeBookingForm = fields({
 
 type OfficeBookingForm = z.output<typeof officeBookingForm>
 
-/** The booking that the form asks for. Refused with the key of a message about the lines of `others`. */
+/**
+ * The booking that the form asks for. Refused with the key of a message about `others`, and behind a colon the number of the line as it was typed,
+ * empty ones included: `officeDates.book.errors.others:2`.
+ */
 export function bookingIn({
   others,
   reason: _,
   language: __,
   ...form
 }: OfficeBookingForm): Result<{ form: BookingForm }, Refusal> {
-  const lines = (others ?? '').split('\n').filter((line) => line.trim() !== '')
-  const people = lines.map(personIn)
-  const participants = people.filter((known) => known !== null)
-  const read =
-    participants.length === people.length && bookingFormSchema.safeParse({ ...form, participants, joinsAgain: true })
-  if (!read) return refused('officeDates.book.errors.others')
+  const lines = (others ?? '')
+    .split('\n')
+    .map((line, index) => ({ number: index + 1, person: line.trim() === '' ? undefined : personIn(line) }))
+    .filter(({ person }) => person !== undefined)
+  const wrong = lines.find(({ person }) => person === null)
+  if (wrong) return refused(`officeDates.book.errors.others:${wrong.number}`)
+  const participants = lines.map(({ person }) => person)
+  const read = bookingFormSchema.safeParse({ ...form, participants, joinsAgain: true })
   if (read.success) return { outcome: 'done', form: read.data }
-  return refused(read.error.issues[0]?.message ?? 'errors.badForm')
+  const [issue] = read.error.issues
+  const [group, index] = issue?.path ?? []
+  const line = group === 'participants' && typeof index === 'number' ? lines[index] : undefined
+  const message = issue?.message ?? 'errors.badForm'
+  if (!line) return refused(message)
+  return refused(`${lineErrors.get(message) ?? 'officeDates.book.errors.others'}:${line.number}`)
 }
+
+/** What can be wrong with a person that was read, as a message that names the line. */
+const lineErrors = new Map([
+  ['validation.emailInvalid', 'officeDates.book.errors.othersEmail'],
+  ['validation.emailDuplicate', 'officeDates.book.errors.othersTwice'],
+])
 
 function personIn(line: string): { firstName: string; lastName: string; email: string } | null {
   if (line.length > longestLine) return null

@@ -24,6 +24,14 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
+/** Participants other than the booker, who gets one mail about a change: the one about the order (docs/rules/changes.md, ‘One person, one mail’). */
+export function otherParticipants<Someone extends Pick<Person, 'email'>>(order: {
+  booker: Pick<Person, 'email'>
+  participants: readonly Someone[]
+}): Someone[] {
+  return order.participants.filter(({ email }) => emailKey(email) !== emailKey(order.booker.email))
+}
+
 /** Dietary requirements. They may reveal health or religion, so they are stored only with consent (Art. 9 GDPR). */
 export interface MealWish {
   text: string

@@ -2,7 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/participant.ts'
+import { otherParticipants } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
@@ -202,11 +202,8 @@ async function writeCancellation(
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   await enqueueCancelled(stores, order, now)
   if (revision === undefined) return
-  for (const { id: participantId, email } of order.participants) {
-    // The booker’s own entry is taken out by the mail about the order.
-    if (emailKey(email) === emailKey(order.booker.email)) continue
+  for (const { id: participantId } of otherParticipants(order))
     await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
-  }
 }
 
 /** Receivers heard of an order when it was confirmed, and hear nothing of the end of any other. */

@@ -2,6 +2,7 @@ import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { decideLeave, type LeaveRefusal } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
+import { emailKey } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
@@ -42,10 +43,10 @@ export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Pro
       const { reason } = leaving.refusal
       return reason === 'gone' ? done : refused(reason)
     }
-    const order = await takeOut(stores, locked, { ...command, ...leaving }, now)
+    const { order, revision } = await takeOut(stores, locked, { ...command, ...leaving }, now)
     await updatePaid(ports, stores, order, now)
     // It brings the invoice as it is now.
-    await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: leaving.person })
+    await stores.addEffect({ kind: 'seat-cancelled', orderId: order.id, former: leaving.person, revision })
     const cancellation = await cancelInvoice(stores, order.id, now)
     if (cancellation) await issueInvoice(stores, order, now, { mailed: false })
     return done
@@ -77,30 +78,33 @@ async function decide(
   return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { outcome: 'done', person, quote, withdrawn }
 }
 
-/** Frees the seat and gives the order of those who are left. */
+/** Frees the seat and gives the order of those who are left, and the revision of the date that the calendar of who has left takes out. */
 async function takeOut(
   stores: Stores,
   locked: LockedOrder,
   { person, quote, withdrawn, actor, reason }: Leaving & Pick<LeaveOrder, 'actor' | 'reason'>,
   now: Temporal.Instant,
-): Promise<Order> {
+): Promise<{ order: Order; revision: number }> {
   const { order } = locked
   if (withdrawn.length > 0) await stores.withdrawVouchers(withdrawn, now)
   await stores.participants.remove(person.id)
   await stores.changeQuote(order.id, quote)
   const subject = { kind: 'order', id: order.id } as const
   await stores.record({ at: now, actor, subject, action: 'booking.participant-left', reason: reason || undefined })
-  await notifyLeaver(stores, locked, person)
+  const revision = await notifyLeaver(stores, locked, person)
   await freeSeat(stores, locked, now)
-  return { ...order, participants: order.participants.filter(({ id }) => id !== person.id), quote }
+  const participants = order.participants.filter(({ id }) => id !== person.id)
+  return { order: { ...order, participants, quote }, revision }
 }
 
-/** Takes the workshop out of the calendar of who has left. */
-async function notifyLeaver(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<void> {
+/** Takes the workshop out of the calendar of who has left; of the booker’s own by the mail about the order. */
+async function notifyLeaver(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<number> {
   const revision = await leaveCalendars(stores, state.date)
+  if (emailKey(gone.email) === emailKey(order.booker.email)) return revision
   const about = { orderId: order.id, date: state.date.slug }
   const mail = { ...about, participantId: gone.id, former: gone, hasLeft: true, revision }
   await stores.addEffect({ kind: 'participant-cancelled', ...mail })
+  return revision
 }
 
 /** Offers the seat to the next in line. */

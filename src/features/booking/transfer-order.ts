@@ -2,7 +2,7 @@ import type { Actor } from '#domain/office/member.ts'
 import { type CancellationTerms, cancelTerms, isFree } from '#domain/order/cancellation.ts'
 import { costsTheSame } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/participant.ts'
+import { emailKey, otherParticipants } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { bookableSeats } from '#domain/registration/waitlist.ts'
@@ -143,6 +143,6 @@ async function writeMove(
   const within = byOffice ? [] : await withinLimits(stores.rateLimits, uses, now)
   const isMailed = ({ email }: { email: string }) => within[addresses.indexOf(emailKey(email))] ?? true
   if (isMailed(order.booker)) await stores.addEffect({ kind: 'order-moved', ...move })
-  for (const { id: participantId, email } of order.participants)
+  for (const { id: participantId, email } of otherParticipants(order))
     if (isMailed({ email })) await stores.addEffect({ kind: 'date-changed', ...move, participantId })
 }

@@ -260,6 +260,30 @@ describe('an order that moves from one date to another', () => {
   })
 })
 
+describe('a change of the date', () => {
+  const change = { orderId, revision: 1, date: fl2dInVienna.slug }
+  const effects = [
+    { kind: 'order-moved', ...change },
+    { kind: 'date-called-off', ...change },
+    {
+      kind: 'seat-cancelled',
+      orderId,
+      former: { ...order.booker, id: 'p-sabine', addIntroduction: false },
+      revision: 1,
+    },
+  ] as const
+  const calendarsOf = async (effect: (typeof effects)[number], booker: typeof order.booker) => {
+    const { ports, outbox } = office({ order: { ...order, booker }, date: fl2dInVienna })
+    await dispatchEffect(ports, effect)
+    return outbox.flatMap(({ attachments }) => attachments.filter(({ contentType }) => contentType === 'text/calendar'))
+  }
+
+  it.each(effects)('brings the calendar file to a booker who takes part, and to no other: $kind', async (effect) => {
+    expect(await calendarsOf(effect, order.booker)).toHaveLength(1)
+    expect(await calendarsOf(effect, { ...order.booker, email: 'office@donauwerk.example' })).toHaveLength(0)
+  })
+})
+
 describe('when the mail cannot leave', () => {
   it('ends with a line in the log when its recipient was erased meanwhile', async () => {
     const nobody = { firstName: '', lastName: '–', email: '' }

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/audit/actions.ts'
 import type { Order } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/participant.ts'
+import { otherParticipants } from '#domain/participant/participant.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { mustSendRoom } from '#domain/workshop/course-of-date.ts'
 import {
@@ -73,9 +73,9 @@ async function namesOf({ members }: Pick<Stores, 'members'>, { trainerIds }: Liv
 /** Anyone who the reminder is for: participants, and bookers who stay at home. */
 async function enqueueRoomMails(stores: Stores, { id, slug, revision }: LiveDate): Promise<void> {
   for (const { order } of await stores.ordersOfDate(id)) {
-    const { booker, participants } = order
-    const takesPart = participants.some(({ email }) => emailKey(email) === emailKey(booker.email))
+    const { participants } = order
     const people: (string | null)[] = participants.map((participant) => participant.id)
+    const takesPart = otherParticipants(order).length < participants.length
     for (const participantId of takesPart ? people : [...people, null])
       await stores.addEffect({ kind: 'room-changed', orderId: order.id, date: slug, participantId, revision })
   }
@@ -119,7 +119,7 @@ async function enqueueMoveMails(stores: Stores, order: Order, date: LiveDate, no
   const { revision, slug } = date
   const change = { orderId: order.id, date: slug, revision }
   await stores.addEffect({ kind: 'order-moved', ...change })
-  for (const { id: participantId } of order.participants)
+  for (const { id: participantId } of otherParticipants(order))
     await stores.addEffect({ kind: 'date-changed', ...change, participantId })
   await scheduleReminders(stores, order.id, date, now)
 }

@@ -1,6 +1,6 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
-import { emailKey } from '#domain/participant/participant.ts'
+import { otherParticipants } from '#domain/participant/participant.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import {
@@ -60,12 +60,11 @@ async function enqueueConfirmationMails(
   order: Order,
   { date, bringsInvoice, namesRoom }: { date: string; bringsInvoice: boolean; namesRoom: boolean },
 ) {
-  const { id: orderId, booker, participants } = order
+  const { id: orderId } = order
   const room = namesRoom && { namesRoom }
   await stores.addEffect({ kind: 'date-confirmed', orderId, date, ...(bringsInvoice && { bringsInvoice }), ...room })
-  for (const { id: participantId, email } of participants)
-    if (emailKey(email) !== emailKey(booker.email))
-      await stores.addEffect({ kind: 'date-confirmed', orderId, date, participantId, ...room })
+  for (const { id: participantId } of otherParticipants(order))
+    await stores.addEffect({ kind: 'date-confirmed', orderId, date, participantId, ...room })
 }
 
 export interface CallOffDate extends DateCommand {
@@ -98,8 +97,8 @@ export async function callOffDate(
     const { revision, slug } = date
     for (const { order } of await stores.ordersOfDate(date.id)) {
       const about = { orderId: order.id, date: slug }
-      await stores.addEffect({ kind: 'date-called-off', ...about })
-      for (const { id: participantId } of order.participants)
+      await stores.addEffect({ kind: 'date-called-off', ...about, revision })
+      for (const { id: participantId } of otherParticipants(order))
         await stores.addEffect({ kind: 'participant-cancelled', ...about, participantId, revision })
     }
     const subject = { kind: 'workshop-date', id: date.id } as const

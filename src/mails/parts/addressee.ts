@@ -29,10 +29,15 @@ export function toOffice({ office }: Pick<DispatchPorts, 'office'>) {
 /** The people a mail to the booker is about: the booker alone, the booker and others, one other person, several others. */
 export type Party = 'you' | 'together' | 'one' | 'team'
 
-export function partyOf({ booker, participants }: Order): Party {
-  const alone = participants.length === 1
-  if (participants.some((participant) => isSamePerson(participant, booker))) return alone ? 'you' : 'together'
+export function partyOf(order: Order): Party {
+  const alone = order.participants.length === 1
+  if (takesPart(order)) return alone ? 'you' : 'together'
   return alone ? 'one' : 'team'
+}
+
+/** Whether the booker is one of the participants. */
+export function takesPart({ booker, participants }: Order): boolean {
+  return participants.some((participant) => isSamePerson(participant, booker))
 }
 
 export function isSamePerson(one: Person, other: Person): boolean {

@@ -6,6 +6,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
+import type { MailAttachment } from '#platform/ports/mail.ts'
 import type { LinkPurpose, Reads } from '#platform/ports.ts'
 import { mailText } from '../mail-text.ts'
 import { dateRange } from './workshop-facts.tsx'
@@ -48,6 +49,22 @@ export async function liveDateOf(
 ): Promise<LiveDate | null> {
   const found = await reads.workshopDate(slug, clock.now())
   return found && found.date.delivery !== 'self-paced' ? found.date : null
+}
+
+/** The calendar file of a date that has changed, and of a move the one that takes the former date out. */
+export async function calendarFiles(
+  ports: DispatchPorts,
+  {
+    date,
+    formerDate,
+    formerRevision,
+  }: { date: LiveDate; formerDate: string | undefined; formerRevision: number | undefined },
+  language: Language,
+): Promise<MailAttachment[]> {
+  const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
+  const file = await ports.calendarFile(date, language)
+  if (!former) return [file]
+  return [file, await ports.calendarFile(former, language, { takesOut: formerRevision ?? former.revision })]
 }
 
 /** The path of each purpose, without language. */

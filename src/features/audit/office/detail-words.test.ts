@@ -7,6 +7,7 @@ import { defaultPrices } from '#domain/pricing/tariff.ts'
 import {
   defaultSettings,
   mailParts,
+  type SettingsSection,
   type SiteSettings,
   settingsChanges,
   settingsSections,
@@ -46,6 +47,8 @@ describe('details of the log', () => {
 })
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+type Where = SettingsSection | 'date' | 'webhook'
 
 describe('what was changed', () => {
   /** Every value that an owner can change: what a screen adds and this lacks is a type error or red below. */
@@ -97,45 +100,40 @@ describe('what was changed', () => {
     expect(byKey.map(([, , { name }]) => name)).toEqual([])
   })
 
-  it.each<[ActionId, string | null, string, string, string, string]>([
-    ['settings.changed', 'prices', 'seats.flin', '52050', 'Flight Levels Introduction', '€ 520,50'],
-    ['settings.changed', 'prices', 'tickets.fl2d', '199000', 'Ticket für Flight Level 2 Design', '€ 1.990'],
-    ['settings.changed', 'prices', 'packages.realise.3', '750000', 'Flight Levels umsetzen, bis 3 Personen', '€ 7.500'],
-    ['settings.changed', 'prices', 'discover.onSite', '30000', 'Entdecken als Zusatz, vor Ort', '€ 300'],
-    ['settings.changed', 'prices', 'percent.2', '60', 'Region 2, in Prozent', '60 %'],
-    ['settings.changed', 'prices', 'regions.RS', '2', 'Serbien', 'Preisregion 2'],
+  it.each<[Where, string, string, string, string]>([
+    ['prices', 'seats.flin', '52050', 'Flight Levels Introduction', '€ 520,50'],
+    ['prices', 'tickets.fl2d', '199000', 'Ticket für Flight Level 2 Design', '€ 1.990'],
+    ['prices', 'packages.realise.3', '750000', 'Flight Levels umsetzen, bis 3 Personen', '€ 7.500'],
+    ['prices', 'discover.onSite', '30000', 'Entdecken als Zusatz, vor Ort', '€ 300'],
+    ['prices', 'percent.2', '60', 'Region 2, in Prozent', '60 %'],
+    ['prices', 'regions.RS', '2', 'Serbien', 'Preisregion 2'],
     [
-      'settings.changed',
       'prices',
       'discountMessage',
       'hidden',
       'In der Liste und im Buchungsformular sagen, was Gruppen sparen',
       'nicht angezeigt',
     ],
-    ['settings.changed', 'vat', 'IT.2027-01-01', '23', 'Italien, ab 1. Jänner 2027', '23 %'],
-    ['settings.changed', 'company', 'bank.name', 'Musterbank', 'Bank', 'Musterbank'],
-    ['settings.changed', 'cancellation', 'partDays', 'null', 'Teilbetrag bis so viele Tage vorher', ''],
-    [
-      'settings.changed',
-      'mails',
-      'seat-offer.de.subject',
-      'Da!',
-      'Angebot von der Warteliste, Deutsch: Betreff',
-      'Da!',
-    ],
-    ['settings.changed', 'prices', 'gone.long.ago', '7', 'gone.long.ago', '7'],
-    ['date.changed', null, 'price', '199000', 'Preis', '€ 1.990'],
-    ['date.changed', null, 'language', 'en', 'Sprache', 'Englisch'],
-    ['date.changed', null, 'payment', 'invoice', 'Bezahlung', 'Rechnung'],
-    ['date.changed', null, 'waitlist', 'true', 'Warteliste', 'ja'],
-    ['date.changed', null, 'trainers', 'Anna Berg,Jonas Krenn', 'Trainer', 'Anna Berg, Jonas Krenn'],
-    ['date.changed', null, 'participantLimit', '6', 'Höchstens pro Buchung', '6'],
-    ['webhook.changed', null, 'events', 'order-paid date-created', 'Ereignisse', 'Bestellung bezahlt, Termin angelegt'],
-    ['webhook.changed', null, 'switch', 'off', 'Stand', 'Abgeschaltet'],
-  ])('of %s %s: %s %s reads ‘%s’ ‘%s’', (action, section, name, stored, label, value) => {
-    const details = section === null ? {} : { section }
+    ['vat', 'IT.2027-01-01', '23', 'Italien, ab 1. Jänner 2027', '23 %'],
+    ['company', 'bank.name', 'Musterbank', 'Bank', 'Musterbank'],
+    ['cancellation', 'partDays', 'null', 'Teilbetrag bis so viele Tage vorher', ''],
+    ['mails', 'seat-offer.de.subject', 'Da!', 'Angebot von der Warteliste, Deutsch: Betreff', 'Da!'],
+    ['prices', 'gone.long.ago', '7', 'gone.long.ago', '7'],
+    ['date', 'price', '199000', 'Preis', '€ 1.990'],
+    ['date', 'language', 'en', 'Sprache', 'Englisch'],
+    ['date', 'payment', 'invoice', 'Bezahlung', 'Rechnung'],
+    ['date', 'waitlist', 'true', 'Warteliste', 'ja'],
+    ['date', 'trainers', 'Anna Berg,Jonas Krenn', 'Trainer', 'Anna Berg, Jonas Krenn'],
+    ['date', 'participantLimit', '6', 'Höchstens pro Buchung', '6'],
+    ['webhook', 'events', 'order-paid date-created', 'Ereignisse', 'Bestellung bezahlt, Termin angelegt'],
+    ['webhook', 'switch', 'off', 'Stand', 'Abgeschaltet'],
+  ])('of %s: %s %s reads ‘%s’ ‘%s’', (where, name, stored, label, value) => {
+    const line =
+      where === 'date' || where === 'webhook'
+        ? ({ action: `${where}.changed`, details: {} } as const)
+        : ({ action: 'settings.changed', details: { section: where } } as const)
     const change = { name, before: '', after: stored }
-    const shown = shownChange({ action, details }, change, { messages: german, language: 'de' })
+    const shown = shownChange(line, change, { messages: german, language: 'de' })
     expect([plain(shown.name), plain(shown.before), plain(shown.after)]).toEqual([label, '', value])
   })
 })

@@ -47,6 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: comments.length,
     done: countOf(query.get('done')),
     kept: countOf(query.get('kept')) ?? 0,
+    decision: decision.safeParse(query.get('decision')).data ?? null,
   }
 }
 
@@ -72,6 +73,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const query = new URL(request.url).searchParams
   query.set('done', String(done))
   query.set('kept', String(kept))
+  query.set('decision', asked.data.decision)
   return redirect(`${path}?${query}`, 303)
 }
 
@@ -79,15 +81,17 @@ export const headers = () => noTraces
 
 export default function Comments({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeComments')
-  const { state, isOnePost, posts, pages, count, done, kept } = loaderData
+  const { state, isOnePost, posts, pages, count, done, kept, decision: decided } = loaderData
   return (
     <OfficePage
-      done={done !== null && done > 0 && <SuccessBanner title={t('done', { count: done })} />}
+      done={
+        done !== null && done > 0 && decided && <SuccessBanner title={t('done', { count: done, decision: decided })} />
+      }
       title={isOnePost ? (posts[0]?.title ?? t('title')) : t('title')}
       back={isOnePost ? { href: path, label: t('title') } : undefined}
       lede={<p>{t('lede')}</p>}
     >
-      {done === 0 && <Notice tone="alert" title={t('done', { count: done })} />}
+      {done === 0 && <Notice tone="alert" title={t('nothing')} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
       <OfficeList
         path={path}

@@ -1,9 +1,9 @@
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { toBooker } from '#mails/parts/addressee.ts'
+import { partyOf, takesPart, toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { atDate, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, calendarFiles, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -19,6 +19,8 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         /** Whether the booker has wished for it; else it was the organiser. */
         wished: boolean
+        /** Whether the booker takes part, so that the mail has the calendar file. */
+        inCalendar: boolean
         orderUrl: string
       }
     }
@@ -29,20 +31,23 @@ declare module '#platform/ports.ts' {
 export const orderMoved = {
   key: ({ orderId, date, revision, formerDate = '' }) =>
     `order-moved:${atDate(orderId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, date: changed, formerDate }) {
+  async load(ports, { orderId, date: changed, formerDate, formerRevision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     if (formerDate === undefined && hasMovedFrom(changed, date)) return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const wished = formerDate !== undefined
+    const inCalendar = takesPart(order)
     return {
-      message: { kind: 'order-moved', order, date, wished, orderUrl },
+      message: { kind: 'order-moved', order, date, wished, inCalendar, orderUrl },
       ...toBooker(order),
+      attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision }, language) : [],
     }
   },
   values: ({ order, date, wished }, language) => ({
     by: wished ? 'booker' : 'organiser',
+    party: partyOf(order),
     number: order.number,
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
@@ -52,21 +57,23 @@ export const orderMoved = {
   body: OrderMoved,
   replaceable: { subject: ['subject', 'subjectWished'] },
   samples: [
-    { order: sample.order, date: sample.date, wished: false, orderUrl: sample.orderUrl },
-    { order: sample.order, date: sample.date, wished: true, orderUrl: sample.orderUrl },
+    { order: sample.order, date: sample.date, wished: false, inCalendar: true, orderUrl: sample.orderUrl },
+    { order: sample.order, date: sample.date, wished: true, inCalendar: true, orderUrl: sample.orderUrl },
   ],
 } satisfies Mail<'order-moved'>
 
 function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
-  const { order, date, orderUrl } = mail
+  const { order, date, inCalendar, orderUrl } = mail
+  const further = t('orderMoved.further', values).trim()
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderMoved.intro', values)}</Paragraph>
-      <Paragraph>{t('orderMoved.further', values)}</Paragraph>
+      {further && <Paragraph>{further}</Paragraph>}
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
+        {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
         <ContactLine language={language} />
       </Chapter>
     </>

@@ -6,7 +6,7 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { personName, seatOf, toBooker } from '#mails/parts/addressee.ts'
+import { isSamePerson, personName, seatOf, toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
@@ -19,12 +19,19 @@ import type { NamedParticipant } from '../records.ts'
 declare module '#platform/ports.ts' {
   interface Mails {
     'seat-cancelled': {
-      job: { orderId: string; former: NamedParticipant }
+      job: {
+        orderId: string
+        former: NamedParticipant
+        /** Of the date that the booker’s own calendar takes out. Older jobs have none. */
+        revision?: number
+      }
       message: {
         /** As it is now, without the former participant. */
         order: Order
         date: LiveDate
         former: Person
+        /** Whether the mail takes the date out of the booker’s own calendar. */
+        inCalendar: boolean
         brought: BroughtInvoice | null
         /** What was paid beyond the new price. */
         refund: Cents
@@ -37,17 +44,30 @@ declare module '#platform/ports.ts' {
 /** To the booker: one of several seats is cancelled, what stays booked, and the new invoice. */
 export const seatCancelled = {
   key: ({ former }) => `seat-cancelled:${former.id}`,
-  async load(ports, { orderId, former }) {
+  async load(ports, { orderId, former, revision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const brought = await invoiceToBring(ports, orderId)
     const refund = toReturn(order, balanceOf(await ports.reads.money.ofOrder(orderId)))
+    const calendar =
+      revision !== undefined && isSamePerson(former, order.booker)
+        ? [await ports.calendarFile(date, language, { takesOut: revision })]
+        : []
     return {
-      message: { kind: 'seat-cancelled', order, date, former, brought, refund, orderUrl },
+      message: {
+        kind: 'seat-cancelled',
+        order,
+        date,
+        former,
+        inCalendar: calendar.length > 0,
+        brought,
+        refund,
+        orderUrl,
+      },
       ...toBooker(order),
-      attachments: brought ? [await ports.invoicePdf(brought.invoice)] : [],
+      attachments: [...calendar, ...(brought ? [await ports.invoicePdf(brought.invoice)] : [])],
     }
   },
   values: ({ order, date, former, brought, refund }, language) => ({
@@ -69,6 +89,7 @@ export const seatCancelled = {
       order: sample.order,
       date: sample.date,
       former: { firstName: 'Kofi', lastName: 'Mensah', email: 'kofi.mensah@donauwerk.example' },
+      inCalendar: false,
       brought: { invoice: sample.invoice, due: sample.invoice.gross },
       refund: 0,
       orderUrl: sample.orderUrl,
@@ -77,6 +98,7 @@ export const seatCancelled = {
       order: { ...sample.order, participants: [sample.emre] },
       date: sample.date,
       former: sample.sabine,
+      inCalendar: true,
       brought: { invoice: sample.invoice, due: 0 },
       refund: 238_800,
       orderUrl: sample.orderUrl,
@@ -85,12 +107,12 @@ export const seatCancelled = {
 } satisfies Mail<'seat-cancelled'>
 
 function SeatCancelled({ mail, language, t, values }: MailProps<'seat-cancelled'>) {
-  const { order, date, brought, refund, orderUrl } = mail
+  const { order, date, inCalendar, brought, refund, orderUrl } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('seatCancelled.intro', values)}</Paragraph>
-      <Paragraph>{t('seatCancelled.notified', values)}</Paragraph>
+      <Paragraph>{inCalendar ? t('participantCancelled.calendar') : t('seatCancelled.notified', values)}</Paragraph>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <WorkshopChapters date={date} participants={order.participants} language={language} />
       <PriceChapters order={order} language={language} />

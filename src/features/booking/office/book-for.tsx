@@ -16,6 +16,8 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageName } from '#i18n/format-dates.ts'
+import { formatPrice } from '#i18n/format-money.ts'
+import { FactList } from '#ui/fact-list.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
@@ -36,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: screenTitle(context, 'book', row),
     row,
     language: record.date.language,
+    price: record.date.price,
     hasWaitlist: record.date.waitlist,
     countries: countryOptions(context.get(requestContext).preferredLanguage),
     idempotencyKey: crypto.randomUUID(),
@@ -57,16 +60,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (booked.outcome === 'refused') return data({ sent, more: booked.refusal }, { status: 409 })
     const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
     if (id === null) throw data(null, { status: 404 })
-    return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : 'booked'}`, 303)
+    const done = booked.kind === 'order' ? 'booked' : 'waiting'
+    return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : done}`, 303)
   })
 }
 
 export default function BookFor({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates.book')
-  const reader = useLocale()
   const booking = useTranslations('booking')
   const words = useDateWords()
-  const { row, language, hasWaitlist, countries, idempotencyKey } = loaderData
+  const locale = useLocale()
+  const { row, language, price, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
   const refusal = actionData?.more
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
@@ -81,7 +85,19 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         backHref={dateHref(row.id)}
       >
         <Text>{t('text')}</Text>
-        <FormStep title={t('who')}>
+        <FactList
+          facts={[
+            { label: dates('form.price'), value: t('price', { price: formatPrice(price, locale) }) },
+            {
+              label: dates('party.free'),
+              value: dates('party.freeOf', { free: row.seats - row.taken, seats: row.seats }),
+            },
+            ...(row.waiting > 0
+              ? [{ label: dates('form.waitlistFact'), value: dates('waitingCount', { count: row.waiting }) }]
+              : []),
+          ]}
+        />
+        <FormStep title={t('booker')}>
           <FieldRow>
             <OfficeTextField name="booker.firstName" label={booking('firstName')} />
             <OfficeTextField name="booker.lastName" label={booking('lastName')} />
@@ -94,8 +110,10 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
             name="language"
             label={t('language')}
             value={language}
-            options={languages.map((value) => ({ value, label: languageName(value, reader) }))}
+            options={languages.map((value) => ({ value, label: languageName(value, locale) }))}
           />
+        </FormStep>
+        <FormStep title={t('who')}>
           <OfficeCheckbox name="bookerTakesPart" label={t('takesPart')} checked />
           <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} optional />
         </FormStep>

@@ -42,7 +42,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { view } = await opened(params.booking, context)
   const asked = new URL(request.url).searchParams.get('done')
-  const done = ([...actionNames, 'booked', 'booked-before'] as const).find((name) => name === asked) ?? null
+  const done = ([...actionNames, 'booked', 'waiting', 'booked-before'] as const).find((name) => name === asked) ?? null
   const today = viennaDay(context.get(clockContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)

@@ -4,7 +4,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, personName, seatOf } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { atDate, hasMovedFrom, liveDateOf, liveOrder } from '#mails/parts/found-order.ts'
+import { atDate, calendarFiles, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
@@ -34,10 +34,7 @@ export const dateChanged = {
     const participant = order.participants.find(({ id }) => id === participantId)
     if (!participant || order.status.state !== 'confirmed') return null
     if (formerDate === undefined && hasMovedFrom(changed, date)) return null
-    const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
     const { language } = order
-    const files = [await ports.calendarFile(date, language)]
-    if (former) files.push(await ports.calendarFile(former, language, { takesOut: formerRevision ?? former.revision }))
     return {
       message: {
         kind: 'date-changed',
@@ -48,7 +45,7 @@ export const dateChanged = {
       },
       language,
       to: addressee(participant),
-      attachments: files,
+      attachments: await calendarFiles(ports, { date, formerDate, formerRevision }, language),
     }
   },
   values: ({ order, date, participant }, language) => ({

@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!record.parties.some(({ registration }) => registration.id === id)) throw data(null, { status: 404 })
   const ports = context.get(servicePortsContext)
   const answer = (outcome: WaitlistOutcome, sent: SentForm, word: Done) => {
-    if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}#waiting`, 303)
+    if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=${word}&party=${id}#waiting`, 303)
     const { refusal } = outcome
     if (refusal.reason === 'unknown') throw data(null, { status: 404 })
     return data({ sent, more: refusal }, { status: 409 })
@@ -102,11 +102,13 @@ export default function WaitingParty({ loaderData, actionData }: Route.Component
               <DateFormShell
                 intent={act}
                 sent={sent ?? { values: { hours: '24' }, errors: {} }}
-                refusal={refusal ? t(`partyRefusal.${refusal.reason}`, { left }) : undefined}
+                refusal={refusal ? t(`partyRefusal.${refusal.reason}`, { left, name: party.booker }) : undefined}
                 hidden={act === 'more-time' && party.until !== null ? { until: party.until } : undefined}
                 submit={t(`act.${act}.submit`)}
               >
-                <Text>{t(`act.${act}.text`, { hours: windows.offerHours })}</Text>
+                <Text>
+                  {t(`act.${act}.text`, { hours: windows.offerHours, name: party.booker, seats: party.seats })}
+                </Text>
                 {act === 'more-time' && <OfficeTextField name="hours" label={t('act.hours')} inputMode="numeric" />}
                 {act === 'skip' && <ReasonField />}
               </DateFormShell>

@@ -36,6 +36,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = dateView(record, context.get(clockContext).now())
   const mayChange = may(member.role, 'run-dates')
   const { certification, slug } = record.date
+  const query = new URL(request.url).searchParams
   return {
     title: screenTitle(context, null, view.row),
     mayChange,
@@ -44,7 +45,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     clashes: mayChange && !view.hasStarted ? await clashesOf(context, record.date) : [],
     certification,
     slug,
-    done: doneOf(new URL(request.url).searchParams),
+    done: doneOf(query),
+    party: (mayChange && view.waiting.find(({ id }) => id === query.get('party'))) || null,
   }
 }
 
@@ -52,12 +54,12 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const language = useLocale()
   const words = useDateWords()
-  const { view, clashes, mayChange, mayBook, certification, slug, done } = loaderData
+  const { view, clashes, mayChange, mayBook, certification, slug, done, party } = loaderData
   const { row, bookings, waiting, ended, people, log } = view
   const facts = useDateFacts(view)
   return (
     <OfficePage
-      done={<DoneNotice done={done} />}
+      done={<DoneNotice done={done} party={party} />}
       title={`${row.code} · ${words.dates(row)}`}
       back={{ href: '/office/dates', label: t('title') }}
     >

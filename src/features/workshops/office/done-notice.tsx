@@ -1,5 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import type { PartyRow } from './date-view.ts'
+import { useDateWords } from './use-date-words.ts'
 
 const actionsByIntent = [
   'created',
@@ -21,8 +23,12 @@ export function doneOf(query: URLSearchParams): Done | null {
   return actionsByIntent.find((done) => done === query.get('done')) ?? null
 }
 
-/** Says that it is done. */
-export function DoneNotice({ done }: { done: Done | null }) {
+/** Says that it is done. `party` is the one on the waitlist that it was done for; null where it was none, or is not there any more. */
+export function DoneNotice({ done, party = null }: { done: Done | null; party?: PartyRow | null }) {
   const t = useTranslations('officeDates')
-  return done && <SuccessBanner title={t(`done.${done}`)} />
+  const words = useDateWords()
+  const isOfParty = done === 'offered' || done === 'skipped' || done === 'prolonged'
+  if (!done || (isOfParty && !party)) return null
+  const until = party?.until ? words.moment(party.until) : ''
+  return <SuccessBanner title={t(`done.${done}`, { name: party?.booker ?? '', seats: party?.seats ?? 0, until })} />
 }
