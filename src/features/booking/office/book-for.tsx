@@ -69,6 +69,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations('officeDates.book')
   const booking = useTranslations('booking')
   const words = useDateWords()
+  const dates = useTranslations('officeDates')
   const locale = useLocale()
   const { row, language, price, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
