@@ -14,6 +14,14 @@ export function fieldOf(schema: z.core.$ZodType, name: string): z.core.$ZodType 
   return field && !hasParts(field) ? field : undefined
 }
 
+/** Whether a field may be empty as far as it alone decides. What has a default is never empty: boxes, choices. */
+export function mayBeEmpty(schema: z.core.$ZodType, name: string): boolean {
+  const [, form, last = name] = /^(.+)\.([^.[\]]+)$/.exec(name) ?? []
+  const around = form === undefined ? unwrapped(schema) : named(schema, form)
+  const field = around && partOf(around, last)
+  return field !== undefined && !(field instanceof z.ZodDefault) && z.safeParse(field, undefined).success
+}
+
 /** Whether a name is that of rows which the form library may add and remove: 'participants'. */
 export function hasRows(schema: z.core.$ZodType, name: string): boolean {
   const list = named(schema, name)

@@ -1,9 +1,14 @@
 import { serializeIntent } from '@conform-to/dom'
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { postForm } from '#domain/blog/post-form.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
+import { officeBookingForm } from '#domain/booking/office-booking.ts'
+import { trainerForm } from '#domain/content/trainer-form.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
+import { sectionForms } from '#domain/settings/sections.ts'
 import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
+import { mayBeEmpty } from './form-fields.ts'
 import { formBody, knownFields, readForm } from './read-form.ts'
 
 const address = 'https://flightlevels.example/de/workshops/flight-level-2-design/fl2d-graz-2027-01-19'
@@ -219,5 +224,21 @@ describe('a body that is no form', () => {
     ['boundaries that are not named', 'terms=on', 'multipart/form-data'],
   ])('%s', async (_, body, contentType) => {
     await expect(post(body, contentType)).rejects.toMatchObject({ init: { status: 400 } })
+  })
+})
+
+describe('a field that says it may be empty', () => {
+  it.each<[string, z.core.$ZodType, string, boolean]>([
+    ['a tag of a post', postForm, 'tags', true],
+    ['the title of a post', postForm, 'title', false],
+    ['a role of a trainer', trainerForm, 'roleDe', true],
+    ['the box of a trainer, which has a default', trainerForm, 'isPublished', false],
+    ['the phone of a booker', officeBookingForm, 'booker.phone', true],
+    ['the town of an invoice', officeBookingForm, 'invoice.city', false],
+    ['a price of the list, whose form is transformed', sectionForms.prices.form, 'now', false],
+    ['the countries of a region', sectionForms.prices.form, 'region3', true],
+    ['a name that the form does not have', postForm, 'nothing', false],
+  ])('%s', (_, schema, name, expected) => {
+    expect(mayBeEmpty(schema, name)).toBe(expected)
   })
 })

@@ -121,6 +121,58 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
   await office.context().close()
 })
 
+test('what Nora typed is not lost: the office asks before she leaves, and planning a post stores it first', async ({
+  openOffice,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  const office = await openOffice()
+  const asked: string[] = []
+  office.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.dismiss()
+  })
+  const titleField = office.getByLabel(german('officePosts.form.title'))
+  const press = (key: Parameters<typeof german>[0]) =>
+    office.getByRole('button', { name: german(key), exact: true }).click({ noWaitAfter: true })
+  const leave = () =>
+    office.getByRole('link', { name: german('officePosts.address.open') }).click({ noWaitAfter: true })
+
+  await office.goto('/office/posts/new')
+  await expect(office.getByLabel(german('officePosts.language')).locator('option')).toHaveText(['Deutsch', 'Englisch'])
+  await titleField.fill('Ein Boot')
+  await office.getByLabel(german('officePosts.form.excerpt')).fill('Warum ein Boot ein Ruder hat.')
+  await office.getByLabel(german('officePosts.form.author')).fill('Nora Pichler')
+  await press('officePosts.saveDraft')
+  await expect(office.getByRole('heading', { name: german('officePosts.done.created'), exact: true })).toBeVisible()
+  const post = office.url()
+
+  await test.step('a link asks about a changed title, and about a form that came back', async () => {
+    await titleField.fill('Ein Boot für zwei')
+    await leave()
+    await expect.poll(() => asked).toEqual(['beforeunload'])
+    await expect(titleField).toHaveValue('Ein Boot für zwei')
+    await press('officePosts.plan')
+    await expect(office.getByRole('alert')).toContainText(german('validation.day'))
+    await leave()
+    await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
+    expect(office.url()).toContain(post.replace(/\?.*/, ''))
+  })
+
+  await test.step('planning stores what was typed; then nothing is asked', async () => {
+    await office.getByLabel(german('officePosts.planDay')).fill('2099-01-19')
+    await office.getByLabel(german('officePosts.planTime')).fill('07:30')
+    await press('officePosts.plan')
+    await expect(office.getByRole('heading', { name: german('officePosts.done.plan'), exact: true })).toBeVisible()
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ein Boot für zwei')
+    await lookOnce(office)
+    await leave()
+    await expect(office).toHaveURL(/address$/)
+    expect(asked).toHaveLength(2)
+  })
+  await office.context().close()
+})
+
 async function leadsToTheBalloon(visitor: Page): Promise<void> {
   await visitor.goto('/ballon?from=flyer')
   await expect(visitor).toHaveURL(/\/de\/blog\/ein-ballon-fuer-drei-teams\?from=flyer$/)

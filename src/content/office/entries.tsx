@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
 import { fields, requiredLine } from '#domain/form/field.ts'
 import { chosenIn, dispatchForm } from '#forms/form-action.ts'
 import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
@@ -129,6 +130,8 @@ interface NewEntryProps {
   title: string
   /** The list it belongs to. */
   list: { href: string; label: string }
+  /** Of its fields. */
+  schema: z.ZodType
   /** The form that came back. */
   sent: SentForm | null | undefined
   /** Its fields. */
@@ -136,11 +139,11 @@ interface NewEntryProps {
 }
 
 /** An entry that is put at the end of all. */
-export function NewEntry({ title, list, sent, children }: NewEntryProps) {
+export function NewEntry({ title, list, schema, sent, children }: NewEntryProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage title={title} back={list}>
-      <OfficeForm sent={sent} actions={<Button>{t('save')}</Button>}>
+      <OfficeForm schema={schema} sent={sent} actions={<Button>{t('save')}</Button>}>
         {children}
       </OfficeForm>
     </OfficePage>
@@ -156,7 +159,7 @@ interface EditedEntryProps extends NewEntryProps {
 }
 
 /** An entry with its fields, and the button that deletes it. */
-export function EditedEntry({ title, list, revision, theirs, remove, sent, children }: EditedEntryProps) {
+export function EditedEntry({ title, list, revision, theirs, remove, schema, sent, children }: EditedEntryProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage title={title} back={list}>
@@ -171,6 +174,7 @@ export function EditedEntry({ title, list, revision, theirs, remove, sent, child
         <OfficeForm
           key={revision}
           intent="save"
+          schema={schema}
           sent={sent}
           hidden={{ revision }}
           actions={<Button>{t('save')}</Button>}

@@ -117,13 +117,15 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
         )}
         <OfficeForm
           intent="describe"
+          schema={pictureWordsForm}
           sent={sent}
           hidden={{ known: pictureStatus(picture) }}
           actions={<Button>{t('save')}</Button>}
         >
           <FocalPoint key={picture.filename} picture={picture} />
-          <OfficeTextField name="altDe" label={t('altDe')} hint={t('altHint')} value={altDe ?? ''} />
-          <OfficeTextField name="altEn" label={t('altEn')} value={altEn ?? ''} />
+          {/* Required unless the picture is decorative. */}
+          <OfficeTextField name="altDe" label={t('altDe')} hint={t('altHint')} value={altDe ?? ''} optional={false} />
+          <OfficeTextField name="altEn" label={t('altEn')} value={altEn ?? ''} optional={false} />
           <OfficeCheckbox
             name="decorative"
             label={t('decorative')}

@@ -64,6 +64,7 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
   return (
     <OfficePage title={t('new.title')} back={{ href: '/office/pages', label: t('title') }}>
       <OfficeForm
+        schema={newPageForm}
         sent={actionData?.sent}
         hidden={translation ? { translation: translation.id, language } : {}}
         actions={
@@ -77,7 +78,7 @@ export default function NewPage({ loaderData, actionData }: Route.ComponentProps
       >
         {translation && <Text>{t('new.translation', { title: translation.title })}</Text>}
         <OfficeTextField name="title" label={t('field.title')} hint={t('field.titleHint')} />
-        <OfficeTextField name="uri" label={t('field.address')} hint={t('new.addressHint')} optional />
+        <OfficeTextField name="uri" label={t('field.address')} hint={t('new.addressHint')} />
         {translation ? (
           <OfficeCheckbox name="copy" label={t('new.copy')} hint={t('new.copyHint')} checked />
         ) : (

@@ -86,7 +86,7 @@ export default function NewPost({ loaderData, actionData }: Route.ComponentProps
       back={{ href: '/office/posts', label: t('title') }}
       lede={translation && <p>{t('translationBegun')}</p>}
     >
-      <OfficeForm sent={actionData?.sent} actions={<DraftButtons />}>
+      <OfficeForm schema={newPostForm} sent={actionData?.sent} actions={<DraftButtons />}>
         <OfficeSelect
           name="language"
           label={t('language')}

@@ -188,6 +188,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
         <OfficeForm
           key={post.revision}
           intent="save"
+          schema={postForm}
           sent={sentOf(actionData, 'save')}
           hidden={{ revision: post.revision }}
           actions={

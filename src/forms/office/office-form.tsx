@@ -1,6 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react'
 import { useActionData } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
 import type { SentForm, ShownForm } from '#forms/sent-form.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
@@ -9,6 +10,7 @@ import { type ControlProps, Field } from '#ui/field.tsx'
 import { type Option, Select, TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
+import { mayBeEmpty } from '../form-fields.ts'
 import { PostForm } from '../post-form.tsx'
 import { useErrorText } from '../use-error-text.ts'
 import styles from './office-form.module.css'
@@ -16,6 +18,7 @@ import styles from './office-form.module.css'
 interface FormOfFields {
   sent: ShownForm | null
   idPrefix: string
+  schema?: z.core.$ZodType | undefined
 }
 
 const FormContext = createContext<FormOfFields>({ sent: null, idPrefix: 'field' })
@@ -29,6 +32,8 @@ interface OfficeFormProps {
   sent?: ShownForm | SentForm | null | undefined
   /** Keeps the ids of its fields apart from those of another form of the screen with fields of the same names. */
   idPrefix?: string | undefined
+  /** Of its fields: those that may be empty say so. */
+  schema?: z.core.$ZodType | undefined
   /** What goes along unseen. */
   hidden?: Readonly<Record<string, string | number>> | undefined
   /** What became of everything else, below what is wrong. */
@@ -53,6 +58,7 @@ export function OfficeForm({
   intent,
   sent = null,
   idPrefix = 'field',
+  schema,
   hidden = {},
   note,
   actions,
@@ -67,7 +73,7 @@ export function OfficeForm({
   const answer = useActionData()
   const errors = useFormErrors(sent, idPrefix)
   return (
-    <FormContext value={{ sent, idPrefix }}>
+    <FormContext value={{ sent, idPrefix, schema }}>
       <Sending
         className={wide ? styles.wide : styles.form}
         method="post"
@@ -129,7 +135,7 @@ export function fieldId(name: string, idPrefix = 'field'): string {
 
 /** What a field has to know of its form: what was typed, and what is wrong with it. */
 export function useFormField(name: string) {
-  const { sent, idPrefix } = use(FormContext)
+  const { sent, idPrefix, schema } = use(FormContext)
   const errorText = useErrorText()
   return {
     id: fieldId(name, idPrefix),
@@ -137,6 +143,7 @@ export function useFormField(name: string) {
     typed: sent?.values[name],
     chosen: sent ? (sent.chosen?.[name] ?? []) : undefined,
     isShown: sent !== null,
+    mayBeEmpty: schema !== undefined && mayBeEmpty(schema, name),
   }
 }
 
@@ -144,6 +151,7 @@ interface OfficeFieldProps {
   name: string
   label: string
   hint?: ReactNode
+  /** As the schema of its form has it; to be said where the form has none, or where other fields decide. */
   optional?: boolean | undefined
   required?: boolean | undefined
 }
@@ -151,12 +159,13 @@ interface OfficeFieldProps {
 /** A field of any kind: `children` draws its control with what was typed before. */
 export function OfficeField({
   name,
+  required = false,
   children,
   ...labels
 }: OfficeFieldProps & { children: (control: ControlProps, typed: string | undefined) => ReactNode }) {
-  const { id, error, typed } = useFormField(name)
+  const { id, error, typed, mayBeEmpty: optional } = useFormField(name)
   return (
-    <Field id={id} error={error} {...labels}>
+    <Field id={id} error={error} required={required} {...labels} optional={labels.optional ?? (optional && !required)}>
       {(control) => children(control, typed)}
     </Field>
   )
@@ -231,8 +240,9 @@ interface OfficeSelectProps extends OfficeFieldProps {
 /** One of a few. */
 export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSelectProps) {
   const { name } = field
+  const hasNone = options.some((option) => option.value === '')
   return (
-    <OfficeField {...field}>
+    <OfficeField {...field} {...(!hasNone && { optional: false })}>
       {(control, typed) => (
         <Select
           {...{ name, options, placeholder }}

@@ -68,8 +68,8 @@ export function PlanFields({ isOut }: { isOut: boolean }) {
         <Stack gap="medium">
           <p>{t('planText')}</p>
           <FieldRow>
-            <OfficeTextField name="day" type="date" label={t('planDay')} />
-            <OfficeTextField name="time" type="time" label={t('planTime')} />
+            <OfficeTextField name="day" type="date" label={t('planDay')} optional={false} />
+            <OfficeTextField name="time" type="time" label={t('planTime')} optional={false} />
           </FieldRow>
           <p>
             <Button kind="secondary" size="compact" name="then" value="plan">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkPicture } from '#domain/content/links.ts'
+import { searchForm } from '#domain/content/page-forms.ts'
 import { type LinkPicture, type SearchFields, searchHead } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { cutForSearch, longestSearch, searchRoom } from '#domain/office/search-room.ts'
@@ -89,6 +90,7 @@ function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | null })
   return (
     <div className={styles.sides} ref={place} onInput={read}>
       <OfficeForm
+        schema={searchForm}
         sent={sent}
         hidden={{ expected: view.expected }}
         actions={
@@ -104,7 +106,6 @@ function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | null })
           name="title"
           label={t('title')}
           hint={`${t('titleHint')} ${room('title')}`}
-          optional
           lang={view.language}
           maxLength={longestSearch.title}
           placeholder={view.searchMeta.title}
@@ -114,7 +115,6 @@ function SearchForm({ view, sent }: { view: SearchView; sent: SentForm | null })
           name="description"
           label={t('description')}
           hint={`${t('descriptionHint')} ${room('description')}`}
-          optional
           lang={view.language}
           rows={4}
           maxLength={longestSearch.description}

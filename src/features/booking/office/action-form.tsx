@@ -254,7 +254,8 @@ export function AddressFields({ countries }: { countries: readonly Option[] }) {
         <OfficeTextField name="invoice.city" label={t('city')} />
       </FieldRow>
       <OfficeSelect name="invoice.country" label={t('country')} placeholder={t('choose')} options={countries} />
-      <OfficeTextField name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} />
+      {/* Required unless its box is ticked. */}
+      <OfficeTextField name="invoice.vatId" label={t('vatId')} hint={t('vatIdHint')} optional={false} />
       <OfficeCheckbox name="invoice.noVatId" label={office('noVatId')} />
     </>
   )

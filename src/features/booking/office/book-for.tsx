@@ -79,6 +79,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   return (
     <OfficePage title={t('title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
+        schema={officeBookingForm}
         sent={sent}
         hidden={{ idempotencyKey: sent?.values.idempotencyKey ?? idempotencyKey }}
         refusal={refusal && t(`refusal.${reason}`, { left })}
@@ -105,7 +106,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
           </FieldRow>
           <FieldRow>
             <OfficeTextField name="booker.email" type="email" label={booking('email')} />
-            <OfficeTextField name="booker.phone" type="tel" label={booking('phone')} optional />
+            <OfficeTextField name="booker.phone" type="tel" label={booking('phone')} />
           </FieldRow>
           <OfficeSelect
             name="language"
@@ -116,7 +117,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         </FormStep>
         <FormStep title={t('who')}>
           <OfficeCheckbox name="bookerTakesPart" label={t('takesPart')} checked />
-          <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} optional />
+          <OfficeTextArea name="others" label={t('others')} hint={t('othersHint')} rows={4} />
         </FormStep>
         <FormStep title={t('invoice')}>
           <AddressFields countries={countries} />
@@ -125,8 +126,8 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
           <OfficeCheckbox name="discover" label={booking('discover')} />
           <OfficeCheckbox name="declinesRegionalDiscount" label={t('fullPrice')} hint={t('fullPriceHint')} />
           {hasWaitlist && <OfficeCheckbox name="joinsWaitlist" label={t('waits')} hint={t('waitsHint')} />}
-          <OfficeTextArea name="booker.notes" label={t('notes')} optional />
-          <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} optional />
+          <OfficeTextArea name="booker.notes" label={t('notes')} />
+          <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} />
           <OfficeCheckbox name="terms" label={t('terms')} />
         </FormStep>
       </DateFormShell>

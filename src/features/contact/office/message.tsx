@@ -102,6 +102,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <Panel title={t('noteAnswer')}>
           <OfficeForm
+            schema={answeredForm}
             sent={actionData?.sent}
             actions={
               <Button size="compact" name="intent" value="answer">
@@ -109,7 +110,7 @@ export default function Message({ loaderData, actionData }: Route.ComponentProps
               </Button>
             }
           >
-            <OfficeTextArea name="note" label={t('note')} hint={t('noteHint')} optional />
+            <OfficeTextArea name="note" label={t('note')} hint={t('noteHint')} />
           </OfficeForm>
         </Panel>
       )}

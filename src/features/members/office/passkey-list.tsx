@@ -88,7 +88,7 @@ function NewPasskey() {
           {outcome === 'failed' && <Notice tone="alert" title={t('passkeyFailed')} />}
           {outcome === 'here' && <Notice tone="alert" title={t('passkeyHere')} />}
           {outcome === 'wrong-password' && <Notice tone="alert" title={t('wrongPassword')} />}
-          <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')}>
+          <Field id="passkey-name" label={t('passkeyName')} hint={t('passkeyNameHint')} optional>
             {(control) => <TextInput name="name" maxLength={60} autoComplete="off" {...control} />}
           </Field>
           <Field id="passkey-password" label={t('currentPassword')} hint={t('passkeyPasswordHint')}>

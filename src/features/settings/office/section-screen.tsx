@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { z } from 'zod'
 import type { SettingsChange } from '#domain/settings/site-settings.ts'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
@@ -100,6 +101,8 @@ interface SectionFormProps {
   /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>
   state: SentSection | undefined
+  /** Of its fields. */
+  schema?: z.ZodType
   /** What is asked of the reason, where a change of this section may need one. */
   reasonHint?: string
   /** Whether only some of its changes need one. */
@@ -112,6 +115,7 @@ export function SectionForm({
   version,
   labels,
   state,
+  schema,
   reasonHint,
   reasonOptional = false,
   children,
@@ -120,6 +124,7 @@ export function SectionForm({
   const stale = state?.stale
   return (
     <OfficeForm
+      schema={schema}
       sent={state?.sent}
       hidden={{ version: stale?.version ?? state?.sent.values.version ?? version }}
       actions={<Button>{stale ? t('conflict.save') : t('save')}</Button>}

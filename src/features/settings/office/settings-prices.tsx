@@ -4,7 +4,7 @@ import { contentContext } from '#content/context.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { unlistedAmounts } from '#domain/pricing/price-text.ts'
 import { type PriceList, ticketSlugs } from '#domain/pricing/tariff.ts'
-import { ticketFieldOf } from '#domain/settings/price-form.ts'
+import { priceForm, ticketFieldOf } from '#domain/settings/price-form.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import type { Services } from '#features/services.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
@@ -54,7 +54,7 @@ export default function SettingsPrices({ loaderData, actionData }: Route.Compone
   const { version, fields, steps, done, ticketsOnSale } = loaderData
   return (
     <SectionPage title={t('title')} lede={t('lede')} done={done && !actionData}>
-      <SectionForm version={version} labels={labels} state={actionData} reasonHint={t('reasonHint')}>
+      <SectionForm version={version} labels={labels} state={actionData} schema={priceForm} reasonHint={t('reasonHint')}>
         <PriceFields labels={labels} fields={fields} ticketsOnSale={ticketsOnSale} />
       </SectionForm>
       <AmountsOnPages pages={loaderData.pages} />

@@ -41,7 +41,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
   return (
-    <NewEntry title={t('new')} list={{ href: '/office/testimonials', label: t('title') }} sent={actionData?.sent}>
+    <NewEntry
+      title={t('new')}
+      list={{ href: '/office/testimonials', label: t('title') }}
+      schema={newTestimonialForm}
+      sent={actionData?.sent}
+    >
       <TestimonialFields testimonial={empty} trainers={loaderData.trainers} />
     </NewEntry>
   )

@@ -53,6 +53,7 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
       list={{ href: '/office/testimonials', label: t('title') }}
       remove={{ offer: t('remove'), text: t('removeText') }}
       revision={revision}
+      schema={testimonialForm}
       sent={actionData?.sent}
       theirs={languages.map((language) => {
         const theirs = texts[language]

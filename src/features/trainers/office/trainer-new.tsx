@@ -46,7 +46,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function NewTrainer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTrainers')
   return (
-    <NewEntry title={t('new')} list={{ href: '/office/trainers', label: t('title') }} sent={actionData?.sent}>
+    <NewEntry
+      title={t('new')}
+      list={{ href: '/office/trainers', label: t('title') }}
+      schema={newTrainerForm}
+      sent={actionData?.sent}
+    >
       <TrainerFields trainer={empty} library={loaderData.library} />
     </NewEntry>
   )

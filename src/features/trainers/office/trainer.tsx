@@ -51,6 +51,7 @@ export default function OfficeTrainer({ loaderData, actionData }: Route.Componen
       list={{ href: '/office/trainers', label: t('title') }}
       remove={{ offer: t('remove'), text: t('removeText') }}
       revision={trainer.revision}
+      schema={trainerForm}
       sent={actionData?.sent}
     >
       <TrainerFields trainer={trainer} library={library} />

@@ -68,6 +68,7 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
   return (
     <OfficePage title={t('edit.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
+        schema={editDateFormSchema}
         sent={sent}
         hidden={{ version: stale?.version ?? sent.values.version ?? version }}
         refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: refusal.taken }) : undefined}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 
-interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'sent' | 'hidden'> {
+interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'schema' | 'sent' | 'hidden'> {
   /** Why the date could not be changed, in words. */
   refusal?: string | undefined
   submit: string

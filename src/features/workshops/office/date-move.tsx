@@ -69,6 +69,7 @@ export default function MoveDate({ loaderData, actionData }: Route.ComponentProp
   return (
     <OfficePage title={t('move.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
+        schema={moveDateFormSchema}
         sent={sent}
         hidden={{ version: stale?.version ?? sent.values.version ?? version }}
         refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: 0 }) : undefined}

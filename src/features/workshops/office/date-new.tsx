@@ -105,6 +105,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
       back={{ href: '/office/dates', label: t('title') }}
     >
       <DateFormShell
+        schema={newDateFormSchema}
         sent={state}
         hidden={{ idempotencyKey: state.values.idempotencyKey ?? idempotencyKey, certification: certification.slug }}
         refusal={refusal ? t(`refusal.${refusal.reason}`, { taken: 0 }) : undefined}

@@ -17,6 +17,7 @@ export function ReasonField({ hint, sometimes = false }: ReasonFieldProps) {
       label={t('reason')}
       hint={hint ?? t('reasonHint')}
       required={!sometimes}
+      optional={false}
     />
   )
 }

@@ -38,11 +38,13 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         {Array.from({ length: Math.min(linesOf(form) + spareLines, maxSessions) }, (_, index) => {
           const name = `sessions[${index}]`
           const number = index + 1
+          // A line is empty as a whole: the sentence above says so.
+          const line = { optional: false }
           return (
             <div key={name} className={styles.line}>
-              <OfficeTextField name={`${name}.day`} type="date" label={t('day', { number })} />
-              <OfficeTextField name={`${name}.from`} type="time" label={t('from')} />
-              <OfficeTextField name={`${name}.to`} type="time" label={t('to')} />
+              <OfficeTextField name={`${name}.day`} type="date" label={t('day', { number })} {...line} />
+              <OfficeTextField name={`${name}.from`} type="time" label={t('from')} {...line} />
+              <OfficeTextField name={`${name}.to`} type="time" label={t('to')} {...line} />
             </div>
           )
         })}
@@ -62,12 +64,12 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField name="city" label={t('city')} optional />
+        <OfficeTextField name="city" label={t('city')} />
         <OfficeSelect name="country" label={t('country')} options={countries} />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField name="venue" label={t('venue')} optional />
-        <OfficeTextField name="address" label={t('address')} optional />
+        <OfficeTextField name="venue" label={t('venue')} />
+        <OfficeTextField name="address" label={t('address')} />
       </FieldRow>
     </>
   )

@@ -80,14 +80,7 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         <OfficeTextField name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
         <OfficeTextField name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
       </FieldRow>
-      <OfficeTextField
-        name="roomUrl"
-        type="url"
-        inputMode="url"
-        label={t('roomUrl')}
-        hint={t('roomUrlHint')}
-        optional
-      />
+      <OfficeTextField name="roomUrl" type="url" inputMode="url" label={t('roomUrl')} hint={t('roomUrlHint')} />
       <OfficeCheckbox name="waitlist" label={t('waitlist')} hint={t('waitlistHint')} />
     </>
   )
