@@ -35,7 +35,9 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
           key: slug,
           name: shown?.author ?? slug,
           note: shortened(shown?.message ?? ''),
-          about: [texts.de && languageName('de', language), texts.en && languageName('en', language)].filter(Boolean).join(', '),
+          about: [texts.de && languageName('de', language), texts.en && languageName('en', language)]
+            .filter(Boolean)
+            .join(', '),
           isPublished,
         }
       })}
