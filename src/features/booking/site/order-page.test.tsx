@@ -32,17 +32,14 @@ function read(
   order: Order,
   date: LiveDate | null,
   language: Language,
-  issued: 'one' | 'annulled' | 'none' = 'one',
+  issued: 'one' | 'awaited' | 'annulled' | 'none' = 'one',
   at = now,
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
-  const invoices = { one: [invoice], annulled, none: [] }[issued]
-  const view = orderView(
-    { order, date, cancellation: defaultCancellation, invoices, vouchers: date ? [] : sampleVouchers },
-    language,
-    at,
-  )
+  const invoices = { one: [invoice], awaited: [invoice], annulled, none: [] }[issued]
+  const vouchers = date || issued === 'awaited' ? [] : sampleVouchers
+  const view = orderView({ order, date, cancellation: defaultCancellation, invoices, vouchers }, language, at)
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
   ) : (
@@ -191,6 +188,9 @@ describe('an order for a tentative date', () => {
     const page = read(donauwerkOrder, tentative, 'de', 'none', soon)
     expect(page).toContain('Das ist für dich kostenlos.')
     expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
+  })
+})
+
 it('tells who waits for vouchers how much to transfer until when, and no one who has them', () => {
   const asked = 'Bitte überweise € 4.776,00 bis 5. Dezember 2026 auf unser Konto und gib R-2026-0148'
   expect(read(sampleTickets, null, 'de', 'awaited')).toContain(asked)
@@ -219,9 +219,6 @@ describe('the morning of the workshop', () => {
 
   it('online has no arrival and no way there', () => {
     expect(read(donauwerkOrder, flsaOnline, 'en')).not.toMatch(/Arrival|how to get there/)
-  })
-})
-
   })
 })
 
