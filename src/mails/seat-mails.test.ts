@@ -172,3 +172,9 @@ it.each([
     expect(text).not.toContain('Dein Name')
   },
 )
+
+it('leads from an expired offer to the date where one may register again', async () => {
+  expect(await read(sampleMails['offer-expired'][0], 'en')).toMatch(
+    /Go to this date \S+\/en\/workshops\/[\w-]+\/[\w-]+/,
+  )
+})
