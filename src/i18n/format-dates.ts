@@ -103,6 +103,11 @@ export function formatDeadline(value: string | number, language: Language): stri
   return `${formatDateTime(value, { language, time: true })} (${zoneName('Europe/Vienna', language)})`
 }
 
+/** '09:00': the time of day of an ISO instant in `zone`, or some minutes before it. */
+export function formatTimeOfDay(instant: string, zone: string, minutesBefore = 0): string {
+  return inZone(new Date(Date.parse(instant) - minutesBefore * 60_000), zone, 'de').time
+}
+
 /** 'Mitteleuropäische Zeit' or 'Central European Time', the same in summer and winter, for people who join from elsewhere. */
 export function zoneName(zone: string, language: Language): string {
   const format = zoneFormat(language)(zone)

@@ -137,7 +137,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
       '3 × Flight Level 2 Design € 5.970,00 je € 1.990,00',
       '3 für 2: ein Platz geschenkt −€ 1.990,00',
       'Netto € 4.059,00 20 % USt (Österreich) € 811,80 Gesamt € 4.870,80',
-      'Donauwerk Energie GmbH Kostenstelle 4711 Untere Donaulände 36 4020 Linz Österreich UID-Nummer (USt-ID): ATU12345675',
+      'Donauwerk Energie GmbH Sabine Wurzinger Kostenstelle 4711 Untere Donaulände 36 4020 Linz Österreich UID-Nummer (USt-ID): ATU12345675',
       'Die Rechnung R-2026-0148 findest du im Anhang',
       'Emre Yildiz bekommt den Gutschein',
       'Etwa eine Woche vorher Wir melden uns',

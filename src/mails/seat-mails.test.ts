@@ -159,3 +159,22 @@ it('does not say ‘as you asked’ to who waited for a date that we have cancel
   expect(await read(registrationCalledOff, 'en')).toContain('Unfortunately we have to cancel')
   expect(await read(registration, 'en')).toContain('has been cancelled. There’s nothing to pay.')
 })
+
+it.each([
+  ['a withdrawal', 'new-withdrawal', 'sobald auf der Website ein Vertrag widerrufen wird'],
+  ['a cancellation', 'booking-cancelled', 'bei jeder Stornierung ans Büro'],
+] as const)(
+  'tells the office about %s why it gets the note, and calls no one else’s name its own',
+  async (_, kind, why) => {
+    const text = await read(sampleMails[kind][0], 'de')
+    expect(text).toContain(why)
+    expect(text).not.toContain('bei jeder Buchung')
+    expect(text).not.toContain('Dein Name')
+  },
+)
+
+it('leads from an expired offer to the date where one may register again', async () => {
+  expect(await read(sampleMails['offer-expired'][0], 'en')).toMatch(
+    /Go to this date \S+\/en\/workshops\/[\w-]+\/[\w-]+/,
+  )
+})

@@ -160,8 +160,8 @@ test('what Nora typed is not lost: the office asks before she leaves, and planni
   })
 
   await test.step('planning stores what was typed; then nothing is asked', async () => {
-    await office.getByLabel(german('officePosts.planDay')).fill('2099-01-19')
-    await office.getByLabel(german('officePosts.planTime')).fill('07:30')
+    await office.getByLabel(german('officePosts.planDay'), { exact: true }).fill('2099-01-19')
+    await office.getByLabel(german('officePosts.planTime'), { exact: true }).fill('07:30')
     await press('officePosts.plan')
     await expect(office.getByRole('heading', { name: german('officePosts.done.plan'), exact: true })).toBeVisible()
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ein Boot für zwei')

@@ -35,9 +35,9 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
 
   await test.step('what she publishes is on the site at once', async () => {
     await changeHeading(office, 'Die Arbeit dazwischen', 'Die Arbeit zwischen den Teams')
-    const question = office.waitForEvent('dialog')
+    const stays = office.waitForEvent('dialog').then((question) => question.dismiss())
     await office.getByRole('link', { name: german('officePages.history.title') }).click({ noWaitAfter: true })
-    await (await question).dismiss()
+    await stays
     await expect(status(office)).toHaveText(german('officePages.editor.unsaved'))
     await makeBold(office, 'Dieses Buch folgt einem einzigen Auftrag')
     await makeLink(office, 'Dieses Buch folgt einem einzigen Auftrag')

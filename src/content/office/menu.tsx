@@ -30,8 +30,8 @@ import { TextButton } from '#ui/text-button.tsx'
 import type { Route } from './+types/menu'
 import { contentService } from './content-service.ts'
 import styles from './menu.module.css'
-import { menuOfName } from './menus/menu-name.ts'
-import type { LinkTarget } from './pages/editor/link-target.ts'
+import { menuOfName, menuTitle } from './menus/menu-name.ts'
+import { type LinkTarget, targetOf } from './pages/editor/link-target.ts'
 import { linkTargets } from './pages/link-targets.ts'
 import { TargetList } from './pages/target-list.tsx'
 
@@ -46,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const ofSite = uris.filter((uri) => uri.startsWith('/'))
   const dead = await context.get(redirectsContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
   return {
-    title: params.menu,
+    title: menuTitle(context, menu),
     menu,
     targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),
     brokenLinks: dead.map((href) => menuUri(href, language)),
@@ -61,8 +61,9 @@ function menuNamed(name: string) {
 
 /** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when someone else was faster. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { menus } = contentService(context)
+  const { menus, pages } = contentService(context)
   const [place, language] = menuNamed(params.menu)
+  const targets = await linkTargets(pages, language)
   const form = await formBody(request)
   const values: Record<string, string> = {}
   for (const [name, value] of form) if (typeof value === 'string') values[name] = value
@@ -70,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!Number.isSafeInteger(revision) || revision < 0) throw data(null, { status: 400 })
   const typed = readMenuRows(values).map((row) => ({
     ...row,
-    uri: menuUri(row.uri, language),
+    uri: menuUri(targetOf(row.uri, targets), language),
     ...(place !== 'MENU' && { level: 0 as const, quiet: false }),
   }))
   const wrong = wrongRows(typed)

@@ -4,13 +4,13 @@ import { languages } from '../language.ts'
 import { roles } from './member.ts'
 
 /** Not trimmed. */
-function password() {
-  return z.string({ error: 'validation.password' }).max(200, 'validation.tooLong')
+function password(missing = 'validation.password') {
+  return z.string({ error: missing }).max(200, 'validation.tooLong')
 }
 
 /** Length instead of complexity (NIST SP 800-63B): any twelve characters. */
 function newPassword() {
-  return password().min(12, 'validation.passwordShort')
+  return password('validation.passwordShort').min(12, 'validation.passwordShort')
 }
 
 /** The redirect target; only paths of this site are followed. */

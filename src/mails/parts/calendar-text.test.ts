@@ -26,6 +26,13 @@ it('speaks German of the coffee before an on-site workshop', () => {
   expect(calendarText(fl2dInVienna, 'de').description).toContain('Kaffee und Tee ab 08:45 Uhr')
 })
 
+it('has the coffee of an afternoon before its start, not in the morning', () => {
+  const [first] = fl2dInVienna.sessions
+  const startsAt = Temporal.ZonedDateTime.from('2027-01-19T13:30[Europe/Vienna]').toInstant()
+  const date = { ...fl2dInVienna, sessions: first ? [{ ...first, startsAt }] : [] }
+  expect(calendarText(date, 'de').description).toContain('Kaffee und Tee ab 13:15 Uhr')
+})
+
 it('names the video room only to who may know it', () => {
   const date = { ...flsaOnline, roomUrl: room }
   expect(calendarText(date, 'de', { room }).description).toContain(`Virtueller Raum: ${room}`)

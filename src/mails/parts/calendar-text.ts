@@ -4,7 +4,7 @@ import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { fullPlace } from './workshop-facts.tsx'
+import { fullPlace, timeOfStart } from './workshop-facts.tsx'
 
 export interface CalendarText {
   summary: string
@@ -38,6 +38,6 @@ export function calendarText(
   return {
     summary: isTrial ? t('trial', { summary }) : summary,
     location: location ? fullPlace(date, language) : t('online'),
-    description: [t('with', { trainers }), location ? t('coffee') : way].join('\n'),
+    description: [t('with', { trainers }), location ? t('coffee', { early: timeOfStart(date, 15) }) : way].join('\n'),
   }
 }

@@ -11,11 +11,12 @@ import { personName } from './addressee.ts'
 import { BookerFacts } from './booker-facts.tsx'
 import { Button, Chapter, Fact, isolated, Lines, Paragraph, palette, SmallPrint, TextLink } from './text.tsx'
 
-/** The invoice address as on the invoice; without a company, the booker's. */
+/** The invoice address as on the invoice: the company, if any, and the booker. */
 export function invoiceLines({ invoice, booker }: Order, language: Language): string[] {
   const t = mailText(language)
   return [
-    invoice.company ?? personName(booker),
+    invoice.company,
+    personName(booker),
     invoice.department,
     invoice.street,
     `${invoice.postalCode} ${invoice.city}`,

@@ -1,4 +1,7 @@
+import type { RouterContextProvider } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
+import { requestContext } from '#frame/context.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
 import type { MenuPlace } from '../../ports/office-menus.ts'
 
 /** The last part of the address of a menu's screen: 'header-de'. */
@@ -14,3 +17,12 @@ export function menuOfName(name: string): { place: MenuPlace; language: Language
 }
 
 export const places = ['HEADER', 'MENU', 'FOOTER'] as const satisfies readonly MenuPlace[]
+
+/** What a menu is called in the browser's tab: 'Header (de)'. */
+export function menuTitle(
+  context: Readonly<RouterContextProvider>,
+  { place, language }: { place: MenuPlace; language: Language },
+): string {
+  const { places: names } = messagesOf(context.get(requestContext).preferredLanguage).officeMenus
+  return `${names[place].name} (${language})`
+}

@@ -48,7 +48,7 @@ export const bookingCancelled = {
   }),
   preview: ({ mail, language, t, values }) =>
     mail.date ? t('bookingCancelled.preview', values) : orderedTitle(mail, language),
-  why: ({ t }) => t('newBooking.why'),
+  why: ({ t }) => t('bookingCancelled.why'),
   body: BookingCancelled,
   samples: [
     { ...sample.cancelled, vouchers: [] },

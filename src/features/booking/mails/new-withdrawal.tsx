@@ -41,7 +41,7 @@ export const newWithdrawal = {
     number: orderNumber,
     found: orderId === null ? 'no' : 'yes',
   }),
-  why: ({ t }) => t('newBooking.why'),
+  why: ({ t }) => t('newWithdrawal.why'),
   body: NewWithdrawal,
   samples: [{ withdrawal: { ...withdrawal, orderId: 'o' } }, { withdrawal }],
 } satisfies Mail<'new-withdrawal'>
@@ -68,7 +68,7 @@ function WithdrawalFacts({ withdrawal, language }: WithdrawalFactsProps) {
   const t = mailText(language)
   return (
     <>
-      <Fact label={t('withdrawalReceipt.name')}>{withdrawal.name}</Fact>
+      <Fact label={t('newWithdrawal.name')}>{withdrawal.name}</Fact>
       <Fact label={t('withdrawalReceipt.orderNumber')}>{withdrawal.orderNumber}</Fact>
       <Fact label={t('withdrawalReceipt.email')}>{withdrawal.email}</Fact>
       {withdrawal.message && (

@@ -164,3 +164,12 @@ it('says above the form that cancelling is no longer free, since links from othe
   expect(read(startOf(date).subtract({ hours: 24 * 5 }))).toContain('Stornieren: Kostenlos war das bis einschließlich')
   expect(read(startOf(date).subtract({ hours: 24 * 50 }))).not.toContain('Stornieren: ')
 })
+
+it.each([
+  ['a private person', { terms: undefined }, 'Rechnung an Lena Hofstätter Seilbahngasse 4 8010 Graz'],
+  ['a company', { terms: undefined, 'invoice.company': 'Almwerk GmbH' }, 'Rechnung an Almwerk GmbH Lena Hofstätter'],
+] as const)('checks the address of the invoice with the name that will be on it: %s', (_, fields, expected) => {
+  const open = { ...workshop, availability: { state: 'bookable', left: 9 } } as const
+  const text = shown({ ...propsOf(fields, null), workshop: open }).page.replaceAll(/<[^>]+>/g, ' ')
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(expected)
+})

@@ -96,7 +96,7 @@ interface FilledInProps {
 function FilledIn({ value, countries, namesPeople }: FilledInProps) {
   const t = useTranslations('booking')
   const people = (namesPeople ? participants(value) : [fieldOf(value, 'booker')]).map(personLine)
-  const address = invoiceLines(fieldOf(value, 'invoice'), countries)
+  const address = invoiceLines(value, countries)
   const lines = (texts: readonly string[]) => {
     const filled = [...new Set(texts.filter(Boolean))]
     return filled.length > 0 ? filled.map((text) => <span key={text}>{text}</span>) : t('check.missing')
@@ -123,14 +123,22 @@ function participants(value: unknown): unknown[] {
 
 /** 'Dr. Lena Hofstätter, lena@almwerk.example' */
 function personLine(person: unknown): string {
-  const texts = ['title', 'firstName', 'lastName'].map((name) => textOf(fieldOf(person, name)))
-  return [texts.filter(Boolean).join(' '), textOf(fieldOf(person, 'email'))].filter(Boolean).join(', ')
+  return [nameOf(person), textOf(fieldOf(person, 'email'))].filter(Boolean).join(', ')
 }
 
-function invoiceLines(invoice: unknown, countries: readonly Option[]): string[] {
+function nameOf(person: unknown): string {
+  const texts = ['title', 'firstName', 'lastName'].map((name) => textOf(fieldOf(person, name)))
+  return texts.filter(Boolean).join(' ')
+}
+
+/** As on the invoice, with the booker once there is an address. */
+function invoiceLines(value: unknown, countries: readonly Option[]): string[] {
+  const invoice = fieldOf(value, 'invoice')
   const text = (name: string) => textOf(fieldOf(invoice, name))
   const country = countries.find(({ value }) => value === text('country'))?.label ?? ''
   const place = [text('postalCode'), text('city')].filter(Boolean).join(' ')
   const vatId = isTicked(fieldOf(invoice, 'noVatId')) ? '' : text('vatId')
-  return [text('company'), text('department'), text('street'), place, country, vatId]
+  const address = [text('department'), text('street'), place, country, vatId]
+  const name = address.some(Boolean) ? nameOf(fieldOf(value, 'booker')) : ''
+  return [text('company'), name, ...address]
 }

@@ -3,7 +3,7 @@ import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { formatDateTime, formatSessions, zoneName } from '#i18n/format-dates.ts'
+import { formatDateTime, formatSessions, formatTimeOfDay, zoneName } from '#i18n/format-dates.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -184,13 +184,22 @@ function useNextSteps(
     {
       when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),
       title: t('nextWeekTitle'),
-      text: t('nextWeekText'),
+      text: live?.delivery === 'online' ? t('nextWeekOnline') : t('nextWeekText'),
     },
   ]
-  if (!live) return steps
-  const start = formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone })
-  const text = live.delivery === 'online' ? t('nextArriveOnline') : t('nextArriveOnSite')
-  return [...steps, { when: start, title: t('nextArriveTitle'), text }]
+  const [first] = live?.sessions ?? []
+  if (!(live && first)) return steps
+  const when = formatDateTime(first.startsAt, { language, zone: live.zone })
+  const times = {
+    early: formatTimeOfDay(first.startsAt, live.zone, 15),
+    start: formatTimeOfDay(first.startsAt, live.zone),
+  }
+  return [
+    ...steps,
+    live.delivery === 'online'
+      ? { when, title: t('nextJoinTitle'), text: t('nextArriveOnline', times) }
+      : { when, title: t('nextArriveTitle'), text: t('nextArriveOnSite', times) },
+  ]
 }
 
 /** Late bookers get the practical details at once (docs/rules/participants.md). */

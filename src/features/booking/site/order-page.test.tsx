@@ -32,17 +32,14 @@ function read(
   order: Order,
   date: LiveDate | null,
   language: Language,
-  issued: 'one' | 'annulled' | 'none' = 'one',
+  issued: 'one' | 'awaited' | 'annulled' | 'none' = 'one',
   at = now,
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
-  const invoices = { one: [invoice], annulled, none: [] }[issued]
-  const view = orderView(
-    { order, date, cancellation: defaultCancellation, invoices, vouchers: date ? [] : sampleVouchers },
-    language,
-    at,
-  )
+  const invoices = { one: [invoice], awaited: [invoice], annulled, none: [] }[issued]
+  const vouchers = date || issued === 'awaited' ? [] : sampleVouchers
+  const view = orderView({ order, date, cancellation: defaultCancellation, invoices, vouchers }, language, at)
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
   ) : (
@@ -191,6 +188,37 @@ describe('an order for a tentative date', () => {
     const page = read(donauwerkOrder, tentative, 'de', 'none', soon)
     expect(page).toContain('Das ist für dich kostenlos.')
     expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
+  })
+})
+
+it('tells who waits for vouchers how much to transfer until when, and no one who has them', () => {
+  const asked = 'Bitte überweise € 4.776,00 bis 5. Dezember 2026 auf unser Konto und gib R-2026-0148'
+  expect(read(sampleTickets, null, 'de', 'awaited')).toContain(asked)
+  expect(read(sampleTickets, null, 'de')).not.toContain('Bitte überweise')
+})
+
+it('marks the invoice that no longer counts', () => {
+  expect(read(donauwerkOrder, fl2dInVienna, 'en', 'annulled')).toContain('Invoice R-2026-0148 (cancelled)')
+  expect(read(donauwerkOrder, fl2dInVienna, 'en')).not.toContain('(cancelled)')
+})
+
+describe('the morning of the workshop', () => {
+  const inTheAfternoon = fl2dInVienna.sessions.map((session, index) =>
+    index === 0
+      ? { ...session, startsAt: Temporal.ZonedDateTime.from('2027-01-19T13:30[Europe/Vienna]').toInstant() }
+      : session,
+  )
+
+  it.each([
+    ['on site', fl2dInVienna, 'Ab 08:45 Uhr steht Kaffee bereit, um 09:00 Uhr geht es los.'],
+    ['on site, after lunch', { ...fl2dInVienna, sessions: inTheAfternoon }, 'Ab 13:15 Uhr steht Kaffee bereit'],
+    ['online', flsaOnline, 'Der Videoraum ist ab 12:45 Uhr offen, um 13:00 Uhr geht es los.'],
+  ])('%s has its own times', (_, date, expected) => {
+    expect(read(donauwerkOrder, date, 'de')).toContain(expected)
+  })
+
+  it('online has no arrival and no way there', () => {
+    expect(read(donauwerkOrder, flsaOnline, 'en')).not.toMatch(/Arrival|how to get there/)
   })
 })
 

@@ -86,10 +86,11 @@ function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
   if (invoices.length === 0) return null
   return (
     <Panel title={t('heading', { count: invoices.length })}>
-      {invoices.map(({ number, kind }) => (
+      {invoices.map(({ number, kind, cancelled }) => (
         <Stack key={number} gap="small">
           <Text size="small">
             <strong>{t('title', { kind, number })}</strong>
+            {cancelled && ` (${t('isCancelled')})`}
           </Text>
           <Text size="small">
             <a href={`${href}/invoice?number=${number}`}>{t('printable')}</a>

@@ -1,4 +1,5 @@
-import type { Invoice } from '#domain/invoice/invoice.ts'
+import { dueNow, type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
+import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
@@ -34,11 +35,23 @@ export interface OrderView extends OrderedView {
   toPay: Cents
   /** All invoices, oldest first. */
   invoices: IssuedInvoice[]
+  /** Null where nothing is to be transferred. */
+  due: DueInvoice | null
   /** Set when the order is partly paid. */
   partPaid: PartPaid | null
 }
 
-export type IssuedInvoice = Pick<Invoice, 'number' | 'kind'>
+export interface IssuedInvoice extends Pick<Invoice, 'number' | 'kind'> {
+  /** A later one takes it back. */
+  cancelled: boolean
+}
+
+/** What is to be transferred for the invoice that counts. */
+interface DueInvoice {
+  number: string
+  on: IsoDate
+  amount: Cents
+}
 
 interface Shown extends OrderWithDate {
   /** The terms in force when it was placed. */
@@ -75,8 +88,20 @@ export function orderView(
     invoice: order.invoice,
     quote: order.quote,
     toPay: openOf(order.quote.gross, paid),
-    invoices: invoices.map(({ number, kind }) => ({ number, kind })),
+    invoices: invoices.map(({ number, kind }) => ({
+      number,
+      kind,
+      cancelled: invoices.some(({ cancels }) => cancels?.number === number),
+    })),
+    due: dueInvoice(invoices, paid),
     partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
     ...orderedView({ order, date, vouchers }, language, now),
   }
+}
+
+function dueInvoice(invoices: readonly Invoice[], paid: Cents): DueInvoice | null {
+  const invoice = openInvoice(invoices)
+  if (invoice?.payment.state !== 'due') return null
+  const amount = dueNow(invoice, invoices, paid)
+  return amount > 0 ? { number: invoice.number, on: invoice.payment.on, amount } : null
 }

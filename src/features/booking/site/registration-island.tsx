@@ -68,7 +68,7 @@ export default function RegistrationIsland({ view, cancel, answer }: Registratio
 }
 
 /** The remaining action by state: cancel, delete, see the order, or find another date (docs/product.md#waitlist). */
-export function GiveUp({ view: { state, seats, ordered } }: { view: RegistrationView }) {
+export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
   const language = useLocale()
   if (state === 'over')
@@ -84,14 +84,17 @@ export function GiveUp({ view: { state, seats, ordered } }: { view: Registration
     )
   if (state === 'waiting' || state === 'offered' || state === 'expired')
     return (
-      <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
-        {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
-        <PostForm>
-          <Button kind="signal" name="intent" value="cancel">
-            {t('cancel')}
-          </Button>
-        </PostForm>
-      </ConfirmDetails>
+      <Stack>
+        {state === 'expired' && <GoLink href={workshop.href}>{t('toDate')}</GoLink>}
+        <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
+          {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
+          <PostForm>
+            <Button kind="signal" name="intent" value="cancel">
+              {t('cancel')}
+            </Button>
+          </PostForm>
+        </ConfirmDetails>
+      </Stack>
     )
   return (
     <Stack>

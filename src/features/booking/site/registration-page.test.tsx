@@ -103,6 +103,11 @@ describe('the page of a registration', () => {
     expect(read({ status: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
   })
 
+  it('leads to the date again whose offer has expired, and only then', () => {
+    expect(read({ status: expired, language: 'en' })).toContain('Go to this date')
+    expect(read({ status: offered, language: 'en' })).not.toContain('Go to this date')
+  })
+
   it('does not say that who waited has given up when we have called the date off', () => {
     const status: RegistrationState = { state: 'cancelled' }
     expect(read({ status, language: 'de', date: { ...fl2dInVienna, calledOff: true } })).toContain('absagen')

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheckResult } from '#domain/tax/tax.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { personName, toOffice } from '#mails/parts/addressee.ts'
+import { toOffice } from '#mails/parts/addressee.ts'
 import { invoiceLines } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Fact, isolated, Lines, Paragraph } from '#mails/parts/text.tsx'
@@ -44,7 +44,7 @@ function VatNote({ mail, language, t, values }: MailProps<'vat-note'>) {
       <Paragraph>{t('vatNote.intro', values)}</Paragraph>
       <Fact label={t('vatNote.todo')}>{t('vatNote.todoText', values)}</Fact>
       <Fact label={t('vatNote.customer')}>
-        <Lines lines={[...invoiceLines(order, language), personName(order.booker), order.booker.email]} />
+        <Lines lines={[...invoiceLines(order, language), order.booker.email]} />
       </Fact>
     </>
   )

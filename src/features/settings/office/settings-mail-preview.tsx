@@ -60,7 +60,8 @@ function NoPreview({ errors }: { errors: readonly [part: MailPart | undefined, k
     <html lang={useLocale()}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="color-scheme" content="light dark" />
+        {/* As the mails: the frame is white. */}
+        <meta name="color-scheme" content="light" />
         <title>{t('noPreview')}</title>
         <style>{'body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem }'}</style>
       </head>

@@ -31,17 +31,11 @@ export function TestimonialFields({ testimonial, trainers }: TestimonialFieldsPr
             <OfficeTextField
               name={author}
               label={t(`form.${author}`)}
-              hint={language === languages[0] ? t('authorHint') : undefined}
+              hint={language === languages[0] ? `${t('authorHint')} ${t('eitherHint')}` : undefined}
               value={texts[language]?.author}
             />
             <OfficeTextField name={role} label={t(`form.${role}`)} value={texts[language]?.role} />
-            <OfficeTextArea
-              name={message}
-              label={t(`form.${message}`)}
-              hint={language === languages.at(-1) ? t('eitherHint') : undefined}
-              rows={5}
-              value={texts[language]?.message}
-            />
+            <OfficeTextArea name={message} label={t(`form.${message}`)} rows={5} value={texts[language]?.message} />
           </Fragment>
         )
       })}

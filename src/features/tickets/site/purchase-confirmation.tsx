@@ -6,6 +6,7 @@ import { OrderPage } from '#features/booking/site/order-page.tsx'
 import type { OrderView } from '#features/booking/site/order-view.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -50,15 +51,20 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
       </Part>
       <AmountOutstanding view={view} />
       {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
-      {!isCancelled && <VoucherList purchase={purchase} />}
+      {!isCancelled && <VoucherList purchase={purchase} due={view.due} />}
       {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
     </OrderPage>
   )
 }
 
+interface VoucherListProps extends Pick<OrderView, 'due'> {
+  purchase: PurchaseView
+}
+
 /** The vouchers of an order, or what they wait for. */
-function VoucherList({ purchase }: { purchase: PurchaseView }) {
+function VoucherList({ purchase, due: invoice }: VoucherListProps) {
   const t = useTranslations('purchase')
+  const invoiceWords = useTranslations('invoice')
   const language = useLocale()
   const { vouchers, due } = purchase
   const [first] = vouchers
@@ -81,7 +87,18 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
           </Actions>
         </>
       ) : (
-        <Text>{t('vouchers.waiting', { count: due })}</Text>
+        <>
+          <Text>{t('vouchers.waiting', { count: due })}</Text>
+          {invoice && (
+            <Text>
+              {invoiceWords('due', {
+                amount: formatMoney(invoice.amount, language),
+                date: formatDateTime(invoice.on, { language }),
+                number: invoice.number,
+              })}
+            </Text>
+          )}
+        </>
       )}
     </Part>
   )

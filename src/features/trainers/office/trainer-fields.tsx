@@ -22,10 +22,10 @@ export function TrainerFields({ trainer, library }: TrainerFieldsProps) {
   return (
     <>
       <OfficeTextField name="name" label={t('form.name')} hint={t('nameHint')} value={trainer.name} />
-      <OfficeTextField name="roleDe" label={t('form.roleDe')} value={texts.de?.role} />
+      <OfficeTextField name="roleDe" label={t('form.roleDe')} hint={t('eitherHint')} value={texts.de?.role} />
       <OfficeTextArea name="textDe" label={t('form.textDe')} rows={4} value={texts.de?.text} />
       <OfficeTextField name="roleEn" label={t('form.roleEn')} value={texts.en?.role} />
-      <OfficeTextArea name="textEn" label={t('form.textEn')} hint={t('eitherHint')} rows={4} value={texts.en?.text} />
+      <OfficeTextArea name="textEn" label={t('form.textEn')} rows={4} value={texts.en?.text} />
       <OfficeCheckboxes
         name="languages"
         label={t('form.languages')}

@@ -1,3 +1,4 @@
+import { workshopHref } from '#domain/workshop/certification.ts'
 import type { MailWords } from '#mails/mail.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
@@ -6,7 +7,7 @@ import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 /** The two ways that waiting ends without seats. */
 type RegistrationOverMail = 'offer-expired' | 'registration-cancelled'
 
-/** To the booker: the registration is over, and where the other dates are. `texts` names its texts. */
+/** To the booker: the registration is over, and where to register again or find other dates. `texts` names its texts. */
 export function registrationOver(texts: 'offerExpired' | 'registrationCancelled') {
   return {
     values: ({ date, registration }, language) => ({
@@ -16,12 +17,16 @@ export function registrationOver(texts: 'offerExpired' | 'registrationCancelled'
       reason: date.calledOff ? 'calledOff' : 'cancelled',
     }),
     why: ({ t }) => t('waitlistWelcome.why'),
-    body: ({ mail: { request, siteUrl }, language, t, values }) => (
+    body: ({ mail: { request, siteUrl, date }, language, t, values }) => (
       <>
         <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
         <Paragraph>{t(`${texts}.intro`, values)}</Paragraph>
         <Paragraph>{t(`${texts}.further`)}</Paragraph>
-        <Button href={`${siteUrl}/${language}/workshops`}>{t(`${texts}.dates`)}</Button>
+        <Button
+          href={`${siteUrl}${texts === 'offerExpired' ? workshopHref(language, date) : `/${language}/workshops`}`}
+        >
+          {t(`${texts}.dates`)}
+        </Button>
         <ContactLine language={language} />
       </>
     ),

@@ -4,3 +4,10 @@ export interface LinkTarget {
   href: string
   title: string
 }
+
+/** The address of the one page with this title, in capitals or not; what was typed where it is no title, or that of several pages (docs/rules/menus.md). */
+export function targetOf(typed: string, targets: readonly LinkTarget[]): string {
+  const title = typed.trim().toLowerCase()
+  const [found, ...others] = targets.filter((target) => target.title.toLowerCase() === title)
+  return found && others.length === 0 ? found.href : typed
+}

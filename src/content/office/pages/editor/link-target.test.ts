@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { targetOf } from './link-target.ts'
+
+const targets = [
+  { href: '/en/speaking', title: 'Talks and stages' },
+  { href: '/en/books', title: 'Books' },
+  { href: '/en/old-books', title: 'Books' },
+]
+
+it.each([
+  ['a title', 'Talks and stages', '/en/speaking'],
+  ['a title in other capitals', ' talks and Stages ', '/en/speaking'],
+  ['the title of two pages', 'Books', 'Books'],
+  ['a path', '/en/speaking', '/en/speaking'],
+  ['another site', 'https://post.example/', 'https://post.example/'],
+])('%s as the target of a link: %j', (_, typed, expected) => {
+  expect(targetOf(typed, targets)).toBe(expected)
+})
