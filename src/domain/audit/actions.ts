@@ -66,6 +66,7 @@ export const actions = {
   'comment.pending': null,
   'comment.suspected': null,
   'comment.approved': null,
+  'comment.replied': null,
   'comment.rejected': null,
   'comment.spam': null,
   'comment.deleted': null,
