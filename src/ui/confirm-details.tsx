@@ -11,15 +11,17 @@ interface ConfirmDetailsProps {
   label?: string | undefined
   /** `row` is for table rows: a link, and narrow. */
   size?: 'regular' | 'compact' | 'row' | undefined
+  /** Open from the start: what is inside came back. */
+  open?: boolean | undefined
   /** The consequences, and the form that does it. */
   children: ReactNode
 }
 
 /** A two-step action: the first press shows the consequences or asks for details, the button inside does it. Works without scripts. */
-export function ConfirmDetails({ offer, label, size = 'regular', children }: ConfirmDetailsProps) {
+export function ConfirmDetails({ offer, label, size = 'regular', open, children }: ConfirmDetailsProps) {
   if (size === 'row')
     return (
-      <details className={styles.row}>
+      <details className={styles.row} open={open}>
         <summary className={textButton.button} aria-label={label}>
           {offer}
         </summary>
@@ -27,7 +29,7 @@ export function ConfirmDetails({ offer, label, size = 'regular', children }: Con
       </details>
     )
   return (
-    <details className={styles.confirm}>
+    <details className={styles.confirm} open={open}>
       <summary className={buttonClass({ kind: 'secondary', size })} aria-label={label}>
         {offer}
       </summary>

@@ -3,6 +3,7 @@ import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import {
+  changePerson,
   participantsByLink,
   type SaveParticipants,
   saveParticipants,
@@ -13,6 +14,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
+import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
@@ -71,6 +73,34 @@ export function participantsOn(name: string, open: () => Promise<OpenDatabase>) 
       const times = (kind: string) => all.filter((other) => other === kind).length
       // Mira’s invitation; ten to each of the two addresses that took turns; and ten times each that the seat is taken.
       expect([times('invitation'), times('participant-cancelled')]).toEqual([1 + 10 + 10, 10 + 10])
+    })
+
+    it('lets the office give Anton’s seat to Noor and put a name right, once each, with who did it in the log', async () => {
+      const { orderId, entries } = await book('Bürowerk', vienna.slug)
+      const [mira, anton] = entries as [Entry, Entry]
+      const nora = memberActor('Nora')
+      const office = { ...ports(), reads: reads() }
+      const change = (participantId: string, person: Pick<Entry, 'firstName' | 'lastName' | 'email'>) =>
+        changePerson(office, { orderId, participantId, person, actor: nora, reason: 'angerufen' })
+      const noor = { firstName: 'Noor', lastName: 'Ali', email: 'noor.ali@buerowerk.example' }
+      expect(await change(anton.id, noor)).toEqual(done)
+      expect(await change(anton.id, noor)).toEqual(done)
+      expect(await change(mira.id, { ...mira, lastName: 'Berg' })).toEqual(done)
+      expect(await change(mira.id, noor)).toEqual(refused('email-twice'))
+      expect((await entriesOf(orderId)).map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+        'Mira Berg',
+        'Noor Ali',
+      ])
+      const mails = await kinds(orderId)
+      expect(mails.filter((kind) => kind === 'participant-cancelled')).toHaveLength(1)
+      expect(mails.filter((kind) => kind === 'invitation')).toHaveLength(3)
+      const log = (await reads().bookings.history([orderId])).filter(
+        ({ action }) => action === 'booking.participant-changed',
+      )
+      expect(log).toMatchObject([
+        { actor: { name: 'Nora' }, reason: 'angerufen' },
+        { actor: { name: 'Nora' }, reason: 'angerufen' },
+      ])
     })
 
     it('mails no more new people of one order a day than twenty and two for each seat', async () => {

@@ -7,6 +7,7 @@ import {
   commentByLink,
   decideComments,
   moderateComment,
+  replyToComment,
   type WriteCommentCommand,
   writeComment,
 } from '#features/blog/comments.ts'
@@ -175,6 +176,20 @@ export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) 
         expect(await world.mailsTo(resi.email)).toHaveLength(2)
       })
 
+      it('publishes a reply of the office at once under the name of the brand, with a mail to whom it answers, once however often it is sent', async () => {
+        const { id } = await world.written(resi)
+        const before = await world.mailsTo(resi.email)
+        expect(await world.reply(id, 'Danke, Resi!')).toEqual(done)
+        expect(await world.reply(id, 'Danke, Resi!')).toEqual(done)
+        const replies = (await world.visible()).filter(({ comment }) => comment === 'Danke, Resi!')
+        expect(replies).toMatchObject([{ name: 'Flight Levels', replyTo: id }])
+        expect((await world.mailsTo(resi.email)).length).toBe(before.length + 1)
+        const { id: rejected } = await world.written(answer('Emre', undefined))
+        await world.decide([rejected], 'reject')
+        expect(await world.reply(rejected, 'Nein?')).toEqual(refused('reply-gone'))
+        await world.decide([rejected], 'approve')
+      })
+
       it('tells of ten replies in a day and of no more', async () => {
         const { id } = await world.written(resi)
         const many = Array.from({ length: 12 }, (_, index) => answer(`Gast${index}`, id))
@@ -292,6 +307,10 @@ async function openCommentWorld(database: OpenDatabase) {
     return decideComments({ clock, transactions }, { ids, decision, actor: 'organiser:office' })
   }
 
+  function reply(id: string, text: string) {
+    return replyToComment({ clock, randomSource, transactions }, { id, text, actor: 'organiser:office' })
+  }
+
   async function effectsAbout({ comment }: CommentForm): Promise<Effect[]> {
     const found: Effect[] = []
     for (const effect of await effects())
@@ -315,6 +334,7 @@ async function openCommentWorld(database: OpenDatabase) {
       ),
     written,
     decide,
+    reply,
     approve: async (form: CommentForm) => decide([(await written(form)).id], 'approve'),
     answerReplies: (token = '', answer: 'confirm' | 'end') =>
       answerReplies({ clock, transactions, reads }, { token, answer, shown: agreed }),

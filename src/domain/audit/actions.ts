@@ -32,6 +32,7 @@ export const actions = {
   /** Slugs of the dates. */
   'booking.transferred': z.strictObject({ from: z.string(), to: z.string() }),
   'booking.participant-left': null,
+  'booking.participant-changed': null,
   'booking.address-changed': null,
   'booking.withdrawal-closed': null,
   'booking.consent-withdrawn': z.strictObject({ certificate: z.enum(['none', 'deleted']) }),
@@ -65,6 +66,7 @@ export const actions = {
   'comment.pending': null,
   'comment.suspected': null,
   'comment.approved': null,
+  'comment.replied': null,
   'comment.rejected': null,
   'comment.spam': null,
   'comment.deleted': null,

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { box, emailField, fields, requiredLine, requiredText } from '../form/field.ts'
 
+/** Characters. */
+export const maxComment = 5000
+
+/** A reply of the office, which needs no name and no address. */
+export const replyFormSchema = fields({ reply: requiredText('validation.commentText', maxComment) })
+
 /** The comment form (docs/product.md#comments). */
 export const commentFormSchema = fields({
   name: requiredLine('validation.commentName', 80),
   email: emailField(),
-  comment: requiredText('validation.commentText', 5000),
+  comment: requiredText('validation.commentText', maxComment),
   /** Id of the comment it replies to. */
   replyTo: z.uuid('errors.badForm').optional(),
   /** Whether to mail the author about replies (docs/rules/comments.md#mails-about-replies). */

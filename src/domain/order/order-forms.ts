@@ -66,6 +66,13 @@ export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }
 export const waiveForm = fields({})
 export const giveUpForm = fields({ reason })
 export const leaveForm = fields({ participant: z.uuid({ error: 'validation.participant' }), reason })
+export const personForm = fields({
+  participant: z.uuid({ error: 'validation.participant' }),
+  firstName: requiredLine('validation.firstName'),
+  lastName: requiredLine('validation.lastName'),
+  email: emailField(),
+  reason: optionalText(500),
+})
 export const moveForm = fields({ to: otherDate, reason })
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })

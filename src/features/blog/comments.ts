@@ -3,6 +3,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import { type Comment, holdComment, type Moderation, mayDelete, moderate } from '#domain/comment/comment.ts'
 import type { CommentForm } from '#domain/comment/comment-form.ts'
 import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
+import { brand } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
@@ -77,6 +78,40 @@ function idempotencyKey(language: Language, slug: string, { name, email, comment
 interface CommentPorts {
   clock: Clock
   transactions: Transactions
+}
+
+interface ReplyOfOffice {
+  /** Of the comment that it answers. */
+  id: string
+  text: string
+  actor: Actor
+}
+
+/** The office replies to a comment that visitors see: at once visible, under the name of the brand. The same form sent again is the same reply. */
+export async function replyToComment(
+  { clock, randomSource, transactions }: CommentPorts & Pick<WriteCommentPorts, 'randomSource'>,
+  { id, text, actor }: ReplyOfOffice,
+): Promise<Result<object, Refusal<'reply-gone'>>> {
+  const at = clock.now()
+  return transactions.run(async (stores) => {
+    const answered = await stores.comments.lock(id)
+    if (answered?.state !== 'approved') return refused('reply-gone')
+    const { post, postTitle } = answered
+    const { email } = (await stores.settings.current()).company
+    const written = { name: brand, email, comment: text, replyTo: id }
+    const reply: Comment = {
+      ...{ ...written, id: randomSource.id(), post, postTitle },
+      state: 'approved',
+      writtenAt: at,
+      notice: null,
+    }
+    const key = idempotencyKey(post.language, post.slug, { ...written, notify: false })
+    if (!(await stores.comments.add({ ...reply, signs: [], idempotencyKey: key }))) return done
+    await stores.record({ at, actor, subject: { kind: 'comment', id: reply.id }, action: 'comment.replied' })
+    await stores.announce(['comments'])
+    await mailAboutApproved(stores, [reply], at)
+    return done
+  })
 }
 
 export interface DecideComments {

@@ -1,11 +1,13 @@
 import { rateLimits } from '#domain/limits/rate-limit.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Order } from '#domain/order/order.ts'
 import {
   type ChangeRefusal,
+  changedFields,
   changeParticipants,
   type ParticipantChange,
 } from '#domain/participant/change-participants.ts'
-import { type MealWish, salutations } from '#domain/participant/participant.ts'
+import { emailKey, type MealWish, type Person, salutations } from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
@@ -20,8 +22,8 @@ import type { RandomSource, Reads, Stores } from '#platform/ports.ts'
 
 export interface SaveParticipants {
   orderId: string
-  /** Whose link it was: the booker's opens all, a participant's the own data. */
-  by: 'booker' | { participantId: string }
+  /** Whose link it was: the booker's opens all, a participant's the own data; or the member of the office who changes them. */
+  by: 'booker' | { participantId: string } | { actor: Actor; reason: string | undefined }
   entries: readonly ParticipantEntry[]
   /** The consent to the meal data as it stood beside its box. */
   consentWording: string
@@ -43,18 +45,78 @@ export async function saveParticipants(
     if (!locked) return refused('unknown')
     const { order, state } = locked
     const meals = await stores.participants.mealsOf(orderId)
-    const decision = changeParticipants(order, state.date, { by, entries, meals }, now)
+    const whose = isOffice(by) ? 'booker' : by
+    const decision = changeParticipants(order, state.date, { by: whose, entries, meals }, now)
     if (decision.outcome === 'refused') return decision
 
     const { date } = state
     const replaced = decision.changes.filter(({ isReplaced }) => isReplaced).length
     if (replaced > 0) await leaveCalendars(stores, date)
-    const isMailed = await mayMail(stores, order, { replaced, now })
+    const isMailed = isOffice(by) || (await mayMail(stores, order, { replaced, now }))
+    await recordChange(stores, { orderId, by, changes: decision.changes, now })
     for (const change of decision.changes)
       await saveOne(stores, ports.randomSource, { orderId, date, consentWording, now, isMailed, ...change })
     if (decision.changes.some(({ values }) => values.meal)) await forgetAfter(stores, orderId, date)
     return done
   })
+}
+
+/** The log has what the office changes and seats that go to someone else, without names: no line of it can be erased. */
+async function recordChange(
+  stores: Stores,
+  {
+    orderId,
+    by,
+    changes,
+    now,
+  }: Pick<SaveParticipants, 'orderId' | 'by'> & { changes: readonly ParticipantChange[]; now: Temporal.Instant },
+): Promise<void> {
+  const noted = isOffice(by) ? isChange : ({ isReplaced }: ParticipantChange) => isReplaced
+  if (!changes.some(noted)) return
+  const { actor, reason } = isOffice(by) ? by : { actor: 'booker' as const, reason: undefined }
+  const subject = { kind: 'order', id: orderId } as const
+  await stores.record({ at: now, actor, subject, action: 'booking.participant-changed', reason })
+}
+
+function isOffice(by: SaveParticipants['by']): by is Extract<SaveParticipants['by'], { actor: Actor }> {
+  return by !== 'booker' && 'actor' in by
+}
+
+function isChange({ stored, values }: ParticipantChange): boolean {
+  return changedFields.some((field) => stored[field] !== values[field])
+}
+
+interface ChangePerson {
+  orderId: string
+  participantId: string
+  person: Pick<Person, 'firstName' | 'lastName' | 'email'>
+  actor: Actor
+  reason: string | undefined
+}
+
+/**
+ * The office puts the name of one participant right, or with another address gives the seat to someone else; all others stay as they are stored. The
+ * same form sent again finds the new person by the address.
+ */
+export async function changePerson(
+  ports: OrderingPorts & { reads: Pick<Reads, 'orderWithDate'> },
+  { orderId, participantId, person, actor, reason }: ChangePerson,
+): Promise<Result<object, ChangeRefusal | Refusal<'unknown' | 'email-twice'>>> {
+  const order = (await ports.reads.orderWithDate(orderId))?.order
+  if (!order) return refused('unknown')
+  const named = order.participants.find(({ email }) => emailKey(email) === emailKey(person.email))
+  if (named && named.id !== participantId && order.participants.some(({ id }) => id === participantId))
+    return refused('email-twice')
+  const chosen = order.participants.find(({ id }) => id === participantId) ?? named
+  if (!chosen) return refused('other-people')
+  const entries = order.participants.map((participant): ParticipantEntry => {
+    const { id, salutation, title, ...own } = participant
+    const isSame = emailKey(person.email) === emailKey(participant.email)
+    const next =
+      participant === chosen ? { ...(isSame && { salutation, title }), ...person } : { salutation, title, ...own }
+    return { ...next, id, shown: participant, hasMeal: false, meal: undefined, mealConsent: false }
+  })
+  return saveParticipants(ports, { orderId, by: { actor, reason }, entries, consentWording: '' })
 }
 
 /** Anyone can book a seat and name one stranger after another: above a limit of the order its replaced people get no mails (docs/rules/spam.md). */

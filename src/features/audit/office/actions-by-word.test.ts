@@ -15,7 +15,14 @@ describe('a word that members read in the log', () => {
     ['ROLLE', ['member.role-changed']],
     [
       'geaendert',
-      ['booking.address-changed', 'date.changed', 'member.role-changed', 'settings.changed', 'webhook.changed'],
+      [
+        'booking.address-changed',
+        'booking.participant-changed',
+        'date.changed',
+        'member.role-changed',
+        'settings.changed',
+        'webhook.changed',
+      ],
     ],
     ['überweisung', ['payment.transfer-noted']],
     ['heruntergeladen', ['export.made']],

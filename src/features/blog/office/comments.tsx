@@ -2,7 +2,11 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { moderations } from '#domain/comment/comment.ts'
-import { decideComments } from '#features/blog/comments.ts'
+import { maxComment, replyFormSchema } from '#domain/comment/comment-form.ts'
+import { brand } from '#domain/company.ts'
+import { isId } from '#domain/id.ts'
+import { refused } from '#domain/result.ts'
+import { decideComments, replyToComment } from '#features/blog/comments.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -19,8 +23,10 @@ import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
+import { Field } from '#ui/field.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { TextArea } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { TextButton } from '#ui/text-button.tsx'
@@ -47,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     count: comments.length,
     done: countOf(query.get('done')),
     kept: countOf(query.get('kept')) ?? 0,
-    decision: decision.safeParse(query.get('decision')).data ?? null,
+    decision: ([...decided, 'reply'] as const).find((name) => name === query.get('decision')) ?? null,
   }
 }
 
@@ -55,8 +61,8 @@ function countOf(value: string | null): number | null {
   return value !== null && /^\d{1,3}$/.test(value) ? Number(value) : null
 }
 
-const decision = z.enum([...moderations, 'delete'])
-const decisions = z.object({ decision, ids: z.array(z.uuid()).max(200) })
+const decided = [...moderations, 'delete'] as const
+const decisions = z.object({ decision: z.enum(decided), ids: z.array(z.uuid()).max(200) })
 
 /** Does it to the one whose own button was pressed, or to all that are ticked. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -64,34 +70,62 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const only = form.get('only')
   const [one, id] = typeof only === 'string' ? only.split(':') : []
+  if (one === 'reply' && id) return reply(request, context, { id, form })
   const asked = decisions.safeParse(
     one === undefined ? { decision: form.get('decision'), ids: form.getAll('id') } : { decision: one, ids: [id] },
   )
   if (!asked.success) throw data(null, { status: 400 })
   const command = { ...asked.data, actor: member } as const
   const { done, kept } = await decideComments(context.get(servicePortsContext), command)
+  return answer(request, { done, kept, decision: command.decision })
+}
+
+/** Back to the same comments, with what was done. */
+function answer(request: Request, what: Record<string, string | number>) {
   const query = new URL(request.url).searchParams
-  query.set('done', String(done))
-  query.set('kept', String(kept))
-  query.set('decision', asked.data.decision)
+  for (const [name, value] of Object.entries(what)) query.set(name, `${value}`)
   return redirect(`${path}?${query}`, 303)
 }
 
+/** 422 for an empty reply, 409 where the comment is not visible any more, each with what was written. */
+async function reply(
+  request: Request,
+  context: Route.ActionArgs['context'],
+  { id, form }: { id: string; form: FormData },
+) {
+  const actor = memberOf(context)
+  const text = form.get(`reply-${id}`)
+  const typed = replyFormSchema.safeParse({ reply: text })
+  const sent = { id, text: typeof text === 'string' ? text : '' }
+  if (!typed.success) return data({ ...sent, problem: 'empty' as const }, { status: 422 })
+  const command = { id, text: typed.data.reply, actor }
+  const replied = isId(id) ? await replyToComment(context.get(servicePortsContext), command) : refused('reply-gone')
+  if (replied.outcome === 'refused') return data({ ...sent, problem: 'gone' as const }, { status: 409 })
+  return answer(request, { done: 1, kept: 0, decision: 'reply' })
+}
+
+/** A reply that came back. */
+type RejectedReply = { id: string; text: string; problem: 'empty' | 'gone' } | undefined
+
 export const headers = () => noTraces
 
-export default function Comments({ loaderData }: Route.ComponentProps) {
+export default function Comments({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeComments')
-  const { state, isOnePost, posts, pages, count, done, kept, decision: decided } = loaderData
+  const { state, isOnePost, posts, pages, count, done, kept, decision } = loaderData
   return (
     <OfficePage
       done={
-        done !== null && done > 0 && decided && <SuccessBanner title={t('done', { count: done, decision: decided })} />
+        done !== null &&
+        done > 0 &&
+        decision &&
+        !actionData && <SuccessBanner title={t('done', { count: done, decision })} />
       }
       title={isOnePost ? (posts[0]?.title ?? t('title')) : t('title')}
       back={isOnePost ? { href: path, label: t('title') } : undefined}
       lede={<p>{t('lede')}</p>}
     >
       {done === 0 && <Notice tone="alert" title={t('nothing')} />}
+      {actionData && <Notice tone="alert" title={t(`reply.${actionData.problem}`)} />}
       {kept > 0 && <Notice tone="alert" title={t('kept', { count: kept })} />}
       <OfficeList
         path={path}
@@ -100,7 +134,7 @@ export default function Comments({ loaderData }: Route.ComponentProps) {
         pages={pages}
         empty={t('empty')}
       >
-        <CommentsForm posts={posts} isOnePost={isOnePost} />
+        <CommentsForm posts={posts} isOnePost={isOnePost} rejected={actionData} />
       </OfficeList>
     </OfficePage>
   )
@@ -129,10 +163,11 @@ interface CommentsFormProps {
   posts: readonly PostComments[]
   /** One post is all there is on the screen: nothing leads to it again. */
   isOnePost: boolean
+  rejected?: RejectedReply
 }
 
 /** Comments below their posts, and what can be done with those that are ticked. */
-export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
+export function CommentsForm({ posts, isOnePost, rejected }: CommentsFormProps) {
   const t = useTranslations('officeComments')
   const form = useTranslations('officeForm')
   const someMayGo = posts.some(({ comments }) => comments.some(({ mayGo }) => mayGo))
@@ -146,7 +181,7 @@ export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
             </Heading>
             <ul className={styles.list}>
               {comments.map((comment) => (
-                <CommentItem key={comment.id} comment={comment} />
+                <CommentItem key={comment.id} comment={comment} rejected={rejected} />
               ))}
             </ul>
             {!isOnePost && <GoLink href={allHref}>{t('wholePost')}</GoLink>}
@@ -180,7 +215,7 @@ export function CommentsForm({ posts, isOnePost }: CommentsFormProps) {
 const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pending: 'open', suspected: 'open' } as const
 
 /** A comment with the box that chooses it and its own buttons. */
-function CommentItem({ comment }: { comment: CommentView }) {
+function CommentItem({ comment, rejected }: { comment: CommentView; rejected: RejectedReply }) {
   const t = useTranslations('officeComments')
   const form = useTranslations('officeForm')
   const language = useLocale()
@@ -222,6 +257,7 @@ function CommentItem({ comment }: { comment: CommentView }) {
             {t(`decide.${decision}`)}
           </TextButton>
         ))}
+        <Reply comment={comment} rejected={rejected?.id === id ? rejected : undefined} />
         {mayGo && (
           <ConfirmDetails offer={t('delete')} label={named(t('delete'))} size="row">
             <p>{t('deleteText')}</p>
@@ -237,5 +273,28 @@ function CommentItem({ comment }: { comment: CommentView }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** A reply of the company, to what visitors see. Its field stays where one came back, so that nothing typed is lost. */
+function Reply({ comment: { id, name, state }, rejected }: { comment: CommentView; rejected: RejectedReply }) {
+  const t = useTranslations('officeComments.reply')
+  if (state !== 'approved' && !rejected) return null
+  return (
+    <ConfirmDetails offer={t('offer')} label={t('to', { name })} size="row" open={rejected !== undefined}>
+      <Field
+        id={`reply-${id}`}
+        label={t('to', { name })}
+        hint={t('hint', { brand })}
+        error={rejected && t(rejected.problem)}
+      >
+        {(control) => (
+          <TextArea {...control} name={`reply-${id}`} maxLength={maxComment} defaultValue={rejected?.text} />
+        )}
+      </Field>
+      <Button kind="secondary" size="compact" name="only" value={`reply:${id}`}>
+        {t('submit')}
+      </Button>
+    </ConfirmDetails>
   )
 }

@@ -183,6 +183,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
       <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
+      <PersonForm view={view} form={form('person', onlyPerson(view))} {...texts('person')} hidden={{ seen }} />
       <MoveForm view={view} form={form('move')} {...texts('move')} hidden={{ seen }} />
       {may.changeAddress && (
         <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
@@ -210,6 +211,33 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
       />
     </ActionForm>
   )
+}
+
+/** Puts a name right, or gives the seat to someone else. */
+function PersonForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const booking = useTranslations('booking')
+  if (!view.may.changePeople) return null
+  return (
+    <ActionForm {...action} reason="optional">
+      <OfficeSelect
+        name="participant"
+        label={t('whoseSeat')}
+        placeholder={t('choose')}
+        options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+      />
+      <FieldRow>
+        <OfficeTextField name="firstName" label={booking('firstName')} />
+        <OfficeTextField name="lastName" label={booking('lastName')} />
+      </FieldRow>
+      <OfficeTextField name="email" type="email" label={booking('email')} />
+    </ActionForm>
+  )
+}
+
+/** Where there is one person, no one has to be chosen. */
+function onlyPerson({ participants: [one, ...others] }: BookingView): Record<string, string> {
+  return one && others.length === 0 ? { participant: one.id } : {}
 }
 
 /** Moves it to another date that costs the same. */

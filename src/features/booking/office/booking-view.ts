@@ -4,6 +4,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import { amountDueOf, type Booker, type InvoiceAddress, type Order } from '#domain/order/order.ts'
+import { closedBecause } from '#domain/participant/change-participants.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
@@ -63,6 +64,7 @@ export interface BookingView {
     /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: number
     changeAddress: boolean
+    changePeople: boolean
   }
 }
 
@@ -175,6 +177,7 @@ function permittedActions(
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     ...(isMovable ? otherDates({ order, from: date }, elsewhere, now) : { moveTo: [], atOtherPrice: 0 }),
+    changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
     changeAddress: order !== undefined && isOpen && status.state !== 'awaiting-confirmation',
   }
 }

@@ -198,6 +198,8 @@ const reasons = {
   'already-confirmed': 'alreadyConfirmed',
   'nothing-due': 'nothingDue',
   'money-moved': 'moneyMoved',
+  'email-twice': 'emailTwice',
+  'workshop-started': 'workshopStarted',
 } as const
 
 /** The words for a refusal; what has none of its own can simply not be done any more. */

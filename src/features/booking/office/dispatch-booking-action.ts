@@ -12,6 +12,7 @@ import {
   leaveForm,
   moveForm,
   noteForm,
+  personForm,
   returnForm,
   takeBackForm,
   transferNoteForm,
@@ -19,6 +20,7 @@ import {
 } from '#domain/order/order-forms.ts'
 import { type Done, done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
+import { changePerson } from '#features/participants/save-participants.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import type { SentForm } from '#forms/sent-form.ts'
 import { type BookingFile, changeAddress, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
@@ -39,6 +41,7 @@ export const bookingForms = {
   waive: waiveForm,
   'give-up': giveUpForm,
   leave: leaveForm,
+  person: personForm,
   move: moveForm,
   address: addressForm,
   note: noteForm,
@@ -61,6 +64,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     waive: false,
     'give-up': may.cancel === 'registration',
     leave: may.cancel === 'order' && participants.length > 1,
+    person: may.changePeople,
     move: may.moveTo.length > 0,
     address: may.changeAddress,
     note: true,
@@ -120,6 +124,8 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   'give-up': (form, by) => cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor }),
   leave: ({ participant: participantId, reason }, { ports, file, actor }) =>
     leaveOrder(ports, { orderId: orderIdOf(file), participantId, reason, actor }),
+  person: ({ participant: participantId, reason, ...person }, { ports, file, actor }) =>
+    changePerson(ports, { orderId: orderIdOf(file), participantId, person, reason, actor }),
   move: (form, by) => transferOrder(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   address({ invoice }, by) {
     const { noVatId, vatId, ...rest } = invoice
