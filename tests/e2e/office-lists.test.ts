@@ -36,7 +36,8 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
   })
 
   await test.step('a reply of the company is below it at once; an empty one says so', async () => {
-    const words = (name: 'offer' | 'submit' | 'empty' | 'to') => german(`officeComments.reply.${name}`, { name: gerda.name })
+    const words = (name: 'offer' | 'submit' | 'empty' | 'to') =>
+      german(`officeComments.reply.${name}`, { name: gerda.name })
     const open = async () => {
       await office.goto('/office/comments?state=approved')
       await office
