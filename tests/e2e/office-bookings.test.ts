@@ -126,6 +126,22 @@ test('Nora books for two people who have called', async ({ site, surprises, open
     await expect.poll(subjects).toContainEqual(expect.stringMatching(/^Gebucht: /))
   })
 
+  await test.step('Kofi’s seat goes to Noor, who is invited', async () => {
+    const booking = office.url()
+    const form = office.locator('details', { hasText: german('officeBookings.do.person.title') })
+    await form.locator('summary').click()
+    await form.getByLabel(german('officeBookings.whoseSeat')).selectOption({ index: 2 })
+    await form.locator('[name="firstName"]').fill('Noor')
+    await form.locator('[name="lastName"]').fill('Ali')
+    await form.locator('[name="email"]').fill('noor.ali@post.example')
+    await form.getByRole('button', { name: german('officeBookings.do.person.submit') }).click()
+    await expect(office.getByRole('heading', { name: german('officeBookings.done.person') })).toBeVisible()
+    await expect(office.getByRole('link', { name: 'noor.ali@post.example' })).toBeVisible()
+    await expect(office.locator('main')).toContainText(german('officeLog.actions.booking.participant-changed'))
+    await expect.poll(async () => (await emailsTo(site, 'noor.ali@post.example')).length).toBe(1)
+    await office.goto(booking)
+  })
+
   await test.step('the same form again, as from a second tab, books nothing and says so', async () => {
     const again = { form: { ...typed, 'booker.firstName': 'Pauline' }, headers: { origin: site.url }, maxRedirects: 0 }
     const answer = await office.request.post(screen, again)

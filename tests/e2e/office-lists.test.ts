@@ -31,8 +31,35 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
     await expect(office.getByRole('checkbox', { name: gerda.name })).toBeVisible()
     await office.getByRole('checkbox', { name: gerda.name }).check()
     await office.getByRole('button', { name: german('officeComments.decide.approve'), exact: true }).click()
-    await expect(office.getByText('Ein Kommentar ist entschieden.')).toBeVisible()
+    await expect(office.getByText('Ein Kommentar ist freigegeben und auf der Website.')).toBeVisible()
     await expect.poll(async () => (await page.request.get(board)).text()).toContain('steht seit Montag am Gang')
+  })
+
+  await test.step('a reply of the company is below it at once; an empty one says so', async () => {
+    const words = (name: 'offer' | 'submit' | 'empty' | 'to') =>
+      german(`officeComments.reply.${name}`, { name: gerda.name })
+    const open = async () => {
+      await office.goto('/office/comments?state=approved')
+      await office
+        .locator('summary', { hasText: words('offer') })
+        .first()
+        .click()
+    }
+    await open()
+    await office
+      .getByRole('button', { name: words('submit') })
+      .first()
+      .click()
+    await expect(office.getByText(words('empty')).first()).toBeVisible()
+    await lookOnce(office)
+    await open()
+    await office.getByRole('textbox', { name: words('to') }).fill('Das freut uns, Gerda.')
+    await office
+      .getByRole('button', { name: words('submit') })
+      .first()
+      .click()
+    await expect(office.getByText('Die Antwort ist auf der Website.')).toBeVisible()
+    await expect.poll(async () => (await page.request.get(board)).text()).toContain('Das freut uns, Gerda.')
   })
 
   await test.step('her message is answered by the own mail program, and noted', async () => {

@@ -1,9 +1,8 @@
 import { data, redirect } from 'react-router'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { moderations } from '#domain/comment/comment.ts'
-import { maxComment, replyFormSchema } from '#domain/comment/comment-form.ts'
-import { brand } from '#domain/company.ts'
+import { replyFormSchema } from '#domain/comment/comment-form.ts'
 import { isId } from '#domain/id.ts'
 import { refused } from '#domain/result.ts'
 import { decideComments, replyToComment } from '#features/blog/comments.ts'
@@ -14,26 +13,19 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
-import { formatDateTime } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { Actions } from '#ui/actions.tsx'
-import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { classNames } from '#ui/class-names.ts'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
-import { Field } from '#ui/field.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { TextArea } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
-import { TextButton } from '#ui/text-button.tsx'
-import { Time } from '#ui/time.tsx'
 import type { Route } from './+types/comments'
+import { CommentItem, type RejectedReply } from './comment-item.tsx'
 import { commentFilters, commentSearchOf } from './comment-search.ts'
-import { type CommentView, commentsByPost, type PostComments } from './comment-view.ts'
+import { commentsByPost, type PostComments } from './comment-view.ts'
 import styles from './comments.module.css'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
@@ -103,9 +95,6 @@ async function reply(
   if (replied.outcome === 'refused') return data({ ...sent, problem: 'gone' as const }, { status: 409 })
   return answer(request, { done: 1, kept: 0, decision: 'reply' })
 }
-
-/** A reply that came back. */
-type RejectedReply = { id: string; text: string; problem: 'empty' | 'gone' } | undefined
 
 export const headers = () => noTraces
 
@@ -209,92 +198,5 @@ export function CommentsForm({ posts, isOnePost, rejected }: CommentsFormProps) 
         </section>
       </Stack>
     </form>
-  )
-}
-
-const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pending: 'open', suspected: 'open' } as const
-
-/** A comment with the box that chooses it and its own buttons. */
-function CommentItem({ comment, rejected }: { comment: CommentView; rejected: RejectedReply }) {
-  const t = useTranslations('officeComments')
-  const form = useTranslations('officeForm')
-  const language = useLocale()
-  const { id, name, email, state, mayBeSpam, mayGo, notice, writtenAt, isReply, answers } = comment
-  const own = [
-    ...(state === 'approved' ? [] : (['approve'] as const)),
-    ...(state === 'rejected' ? [] : (['reject'] as const)),
-    ...(state === 'spam' ? [] : (['spam'] as const)),
-  ]
-  const named = (decision: string) => t('decideOn', { decision, name })
-  return (
-    <li className={classNames(styles.item, isReply && styles.reply)} id={`comment-${id}`}>
-      <div className={styles.head}>
-        <Checkbox id={`choose-${id}`} name="id" value={id} label={name} />
-        <Badge kind={badges[state]}>{t(`states.${mayBeSpam ? 'suspected' : state}`)}</Badge>
-        <small>
-          <a href={`mailto:${email}`}>{email}</a>{' '}
-          <Time at={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</Time>
-        </small>
-      </div>
-      {notice && (
-        <p className={styles.answers}>
-          <small>{t(`notice.${notice}`)}</small>
-        </p>
-      )}
-      {answers && <p className={styles.answers}>{t('answers', answers)}</p>}
-      <p className={styles.words} dir="auto">
-        {comment.comment}
-      </p>
-      <div className={styles.own}>
-        {own.map((decision) => (
-          <TextButton
-            key={decision}
-            type="submit"
-            name="only"
-            value={`${decision}:${id}`}
-            aria-label={named(t(`decide.${decision}`))}
-          >
-            {t(`decide.${decision}`)}
-          </TextButton>
-        ))}
-        <Reply comment={comment} rejected={rejected?.id === id ? rejected : undefined} />
-        {mayGo && (
-          <ConfirmDetails offer={t('delete')} label={named(t('delete'))} size="row">
-            <p>{t('deleteText')}</p>
-            <TextButton
-              type="submit"
-              name="only"
-              value={`delete:${id}`}
-              aria-label={named(form('really', { what: t('delete') }))}
-            >
-              {form('really', { what: t('delete') })}
-            </TextButton>
-          </ConfirmDetails>
-        )}
-      </div>
-    </li>
-  )
-}
-
-/** A reply of the company, to what visitors see. Its field stays where one came back, so that nothing typed is lost. */
-function Reply({ comment: { id, name, state }, rejected }: { comment: CommentView; rejected: RejectedReply }) {
-  const t = useTranslations('officeComments.reply')
-  if (state !== 'approved' && !rejected) return null
-  return (
-    <ConfirmDetails offer={t('offer')} label={t('to', { name })} size="row" open={rejected !== undefined}>
-      <Field
-        id={`reply-${id}`}
-        label={t('to', { name })}
-        hint={t('hint', { brand })}
-        error={rejected && t(rejected.problem)}
-      >
-        {(control) => (
-          <TextArea {...control} name={`reply-${id}`} maxLength={maxComment} defaultValue={rejected?.text} />
-        )}
-      </Field>
-      <Button kind="secondary" size="compact" name="only" value={`reply:${id}`}>
-        {t('submit')}
-      </Button>
-    </ConfirmDetails>
   )
 }

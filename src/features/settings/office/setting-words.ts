@@ -1,4 +1,5 @@
-import { createTranslator, useLocale, useMessages } from 'use-intl'
+import { useLocale, useMessages } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
@@ -63,6 +64,22 @@ export function useSettingWords(section: SettingsSection): (change: SettingsChan
   return (change) => settingWords(section, change, messages, language)
 }
 
+const otherPrices = [
+  'introduction',
+  'discoverOnSite',
+  'discoverOnline',
+  'discountMessage',
+  'now',
+  'realise3',
+  'realise4',
+  'realise5',
+  'percent2',
+  'percent3',
+  'region1',
+  'region2',
+  'region3',
+] as const
+
 /** What the fields of the price list are called. */
 export function priceLabels(messages: Messages, language: Language): Record<string, string> {
   const t = createTranslator({ locale: language, messages, namespace: 'officeSettings.prices' })
@@ -70,18 +87,17 @@ export function priceLabels(messages: Messages, language: Language): Record<stri
   return {
     ...Object.fromEntries(certificationSlugs.map((slug) => [slug, title(slug)])),
     ...Object.fromEntries(ticketSlugs.map((slug) => [ticketFieldOf(slug), t('ticket', { workshop: title(slug) })])),
-    ...messages.officeSettings.prices.fields,
+    ...Object.fromEntries(otherPrices.map((name) => [name, t(`fields.${name}`)])),
   }
 }
 
 function priceWords(path: string, messages: Messages, language: Language): SettingWords | null {
   const labels = priceLabels(messages, language)
-  const { discountShown, discountHidden } = messages.officeSettings.prices
   const t = createTranslator({ locale: language, messages, namespace: 'officeSettings.prices' })
   const [group = '', key = ''] = path.split('.')
   switch (group) {
     case 'discountMessage':
-      return labelled(labels, group, (value) => (value === 'shown' ? discountShown : discountHidden))
+      return labelled(labels, group, (value) => t(value === 'shown' ? 'discountShown' : 'discountHidden'))
     case 'regions':
       return { name: countryName(key, language), value: (number) => t('regionNumber', { number }) }
     case 'percent':

@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
@@ -38,17 +39,17 @@ export function dateChoice(date: WorkshopDate, isTentative = false): DateChoice 
  * Dates to choose from: 'FL2D, 19.–20. Jänner 2027, Wien, Deutsch'. Those that would read the same say when they begin and who leads them, too.
  */
 export function dateOptions(choices: readonly DateChoice[], messages: Messages, language: Language): Option[] {
-  const { online, tentativeChoice } = messages.officeDates
+  const t = createTranslator({ locale: language, messages, namespace: 'officeDates' })
   const label = ({ code, live, language: taughtIn, trainers }: DateChoice, isLong: boolean) => {
     const words = live
       ? [
           isLong
             ? formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone, time: true })
             : formatDateRange(live, language),
-          live.city === null ? online : cityName(live.city, language),
+          live.city === null ? t('online') : cityName(live.city, language),
         ]
       : [messages.officeBookings.seatless['self-paced']]
-    const ends = [...(isLong ? trainers : []), ...(live?.isTentative ? [tentativeChoice] : [])]
+    const ends = [...(isLong ? trainers : []), ...(live?.isTentative ? [t('tentativeChoice')] : [])]
     return [code, ...words, languageName(taughtIn, language), ...ends].join(', ')
   }
   const short = choices.map((choice) => label(choice, false))
