@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
+import { theEnglishFl2dOnline, theFl2dInHamburg } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -36,6 +36,11 @@ test('a private person sees prices with VAT first, from the list to the date, wi
     await expect(
       main.getByRole('button', { name: /€.2\.368,10 inkl\. 19.% USt für Privatpersonen/ }).first(),
     ).toBeVisible()
+  })
+
+  await test.step('online, it is the VAT of Austria, and the page says so', async () => {
+    await page.goto(`${hrefOf(theEnglishFl2dOnline)}?buyer=private`)
+    await expect(main).toContainText(/€.2\.388.*pro Person, inkl\. 20.% österreichischer USt/)
   })
 
   expect(await context.cookies()).toEqual([])

@@ -231,10 +231,12 @@ function SeatPrice({ workshop }: { workshop: WorkshopView }) {
   const { net, gross, rate } = useSeatPrice()(workshop)
   const { buyer, pathname, others } = useBuyer()
   const isPrivate = buyer === 'private' && gross !== null
+  // Elsewhere than on site, the VAT of an order is that of the buyer's country.
+  const where = workshop.live?.delivery === 'on-site' ? 'here' : 'austrian'
   return (
     <div className={styles.price}>
       <b>{isPrivate ? gross : net}</b>
-      <span>{isPrivate ? t('privateFirst', { rate }) : t('net')}</span>
+      <span>{isPrivate ? t('privateFirst', { rate, where }) : t('net')}</span>
       {gross && (
         // A form instead of a link, so that search engines see no second page.
         <form action={pathname}>
@@ -242,7 +244,7 @@ function SeatPrice({ workshop }: { workshop: WorkshopView }) {
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit" name={buyerParameter} value={isPrivate ? 'company' : 'private'}>
-            {isPrivate ? t('companies', { net }) : t('gross', { gross, rate })}
+            {isPrivate ? t('companies', { net }) : t('gross', { gross, rate, where })}
           </button>
         </form>
       )}
