@@ -3,8 +3,8 @@ import { type Language, languageTable } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { onceForEach } from '../once-for-each.ts'
 
-/** Parses '1990', '1.990,50' or '1,990.50' to cents; above zero and below ten million euros. */
-export function amountField(message: string) {
+/** Parses '1990', '1.990,50' or '1,990.50' to cents; `least` cents or more, and below ten million euros. */
+export function amountField(message: string, { least = 1 }: { least?: Cents } = {}) {
   return z
     .string({ error: message })
     .trim()
@@ -16,7 +16,7 @@ export function amountField(message: string) {
       const [, euros = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
       return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
     })
-    .refine((cents) => cents > 0, message)
+    .refine((cents) => cents >= least, message)
 }
 
 const typed = onceForEach(

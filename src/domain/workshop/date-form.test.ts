@@ -73,6 +73,7 @@ describe('the forms of dates', () => {
     ['1,990', 199_000],
     ['1.990,50', 199_050],
     ['99.90', 9990],
+    ['1990,5', 199_050],
     ['0', 0],
   ])('read the price %s as %i cents', (price, cents) => {
     expect(edit({ price }).data?.price).toBe(cents)
@@ -85,6 +86,7 @@ describe('the forms of dates', () => {
   it.each<[string, object, string]>([
     ['a price in words', { price: 'viel' }, 'price validation.datePrice'],
     ['a price below nothing', { price: '-5' }, 'price validation.datePrice'],
+    ['a price of a million', { price: '1000000' }, 'price validation.datePrice'],
     ['no trainer behind the comma', { trainers: ' , ' }, 'trainers validation.dateTrainers'],
     ['half a seat', { seats: 1.5 }, 'seats validation.dateSeats'],
     ['no seats', { seats: 0, minimum: 0 }, 'seats validation.dateSeats'],

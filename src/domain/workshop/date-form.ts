@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxParticipants } from '../booking/booking-form.ts'
 import { isCountry } from '../company.ts'
+import { amountField } from '../form/amount.ts'
 import { box, fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { certificationSlugs } from './certification.ts'
@@ -19,15 +20,11 @@ export const maxSeats = 500
 const whole = (message: string, min: number, max: number) =>
   z.int({ error: message }).min(min, message).max(max, message)
 
-/** Parses '1990', '1.990,50' or '1,990.50' to cents. */
-const price = z
-  .string({ error: 'validation.datePrice' })
-  .trim()
-  .regex(/^(?:\d{1,6}|\d{1,3}[.,]\d{3})(?:[.,]\d{2})?$/, 'validation.datePrice')
-  .transform((text) => {
-    const [, euros = '', cents = '00'] = /^(.*?)(?:[.,](\d{2}))?$/.exec(text) ?? []
-    return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents)
-  })
+/** In cents, below a million euros. */
+const price = amountField('validation.datePrice', { least: 0 }).refine(
+  (cents) => cents < 1_000_000_00,
+  'validation.datePrice',
+)
 
 /** Names, separated by commas. */
 const trainers = optionalLine(300).transform((text = '') =>

@@ -64,7 +64,7 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField name="city" label={t('city')} />
+        <OfficeTextField name="city" label={t('city')} optional={false} />
         <OfficeSelect name="country" label={t('country')} options={countries} />
       </FieldRow>
       <FieldRow>
