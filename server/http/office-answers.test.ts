@@ -3,6 +3,7 @@ import { type Role, roles } from '#domain/office/member.ts'
 import { declaredPermission, isGiven } from '#frame/office/screens.ts'
 import { type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-over-http.ts'
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
+import { formsOf } from '#tests/naughty/posted-forms.ts'
 
 /** What stands in for an id in an address: nothing has it. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
@@ -90,6 +91,15 @@ describe('every address of the office', () => {
       expect(data.status).toBe(403)
       expect([403, 405]).toContain(formOfData.status)
     }
+  })
+
+  it('shows what was typed in a session that has ended, to be sent again', async () => {
+    const typed = { intent: 'save', title: 'Ein "Board" <für> alle' }
+    const answer = await office.send('/office/redirects', typed, { cookie: 'office.session_token=made.up' })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
+    const [form] = formsOf(await answer.text(), '/office/redirects').filter(({ method }) => method === 'post')
+    expect(form?.action).toBe('/office/redirects')
+    expect(form?.controls.map(({ name, value }) => [name, value])).toEqual(Object.entries(typed))
   })
 
   // The declarations of the routes are not asked here: a change of rights shows up in this file.

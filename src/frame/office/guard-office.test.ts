@@ -53,27 +53,42 @@ interface Asker {
   role: Role | null
   here?: string
   needsFactor?: boolean
+  cookie?: string
+  /** Of a form that is sent. */
+  sent?: Record<string, string>
 }
 
 /** What the screen answers: what its loader gives, or the status with where it leads. */
 async function answerOf(
   module: Module,
   what: 'loader' | 'action',
-  { role, here = '/office/dates/1', needsFactor = false }: Asker,
+  { role, here = '/office/dates/1', needsFactor = false, cookie = '', sent }: Asker,
 ) {
   const context = new RouterContextProvider()
   const member = role && { id: 'vera', name: 'Vera Wagner', email: 'vera@flightlevels.example', role }
   // the guard asks for nothing else
-  const office = { here, member: async () => member, needsSecondFactor: async () => needsFactor }
+  const office = {
+    here,
+    headers: new Headers({ cookie }),
+    member: async () => member,
+    needsSecondFactor: async () => needsFactor,
+  }
   context.set(officeContext, office as OfficeRequest)
   const handler = guardOffice(siteWith(module)).routes['features/workshops/office/date']?.module[what]
   const url = new URL(here, 'https://site.example')
   try {
-    const args = { request: new Request(url), params: {}, context, url, pattern: '/office/dates/:date' }
+    const args = {
+      request: new Request(url, sent && { method: 'POST', body: new URLSearchParams(sent) }),
+      params: {},
+      context,
+      url,
+      pattern: '/office/dates/:date',
+    }
     return await handler?.(args)
   } catch (thrown) {
     if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get('location')}`
-    return (thrown as { init: { status: number } }).init.status
+    const { data, init } = thrown as { data: unknown; init: { status: number } }
+    return data === null ? init.status : { status: init.status, data }
   }
 }
 
@@ -145,6 +160,33 @@ describe('a route of the office', () => {
     expect(await answerOf(module, 'loader', asker)).toBe(expected)
     expect(await answerOf(module, 'action', asker)).toBe(expected)
     expect(handler).toHaveBeenCalledTimes(expected === 'Vera Wagner' ? 2 : 0)
+  })
+
+  it.each<[string, Asker, unknown]>([
+    [
+      'keeps what was typed in a session that has ended',
+      { role: null, cookie: 'office.session_token=ended', sent: { title: 'Ein Board', password: 'geheim' } },
+      { status: 401, data: { keptForm: [['title', 'Ein Board']] } },
+    ],
+    [
+      'keeps nothing of a form without words',
+      { role: null, cookie: 'office.session_token=ended', sent: {} },
+      '303 /office/sign-in?to=%2Foffice%2Fdates%2F1',
+    ],
+    [
+      'keeps nothing of who never signed in',
+      { role: null, sent: { title: 'Ein Board' } },
+      '303 /office/sign-in?to=%2Foffice%2Fdates%2F1',
+    ],
+    [
+      'keeps nothing of a role that may not',
+      { role: 'trainer', cookie: 'office.session_token=real', sent: { title: 'Ein Board' } },
+      403,
+    ],
+  ])('%s', async (_, asker, expected) => {
+    const action = vi.fn()
+    expect(await answerOf({ action, handle: { permission: 'run-dates' } }, 'action', asker)).toEqual(expected)
+    expect(action).not.toHaveBeenCalled()
   })
 
   it('knows which screens a member may be led to', async () => {

@@ -1,12 +1,15 @@
 import {
   type ActionFunctionArgs,
   createContext,
+  data,
   type LoaderFunctionArgs,
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
+import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
 import { memberContext, memberOf } from './member-of.ts'
+import { officeContext } from './office-context.ts'
 import { requireMember } from './require-member.ts'
 import { declaredPermission, isGiven, type MayOpen, type Permission } from './screens.ts'
 
@@ -67,6 +70,7 @@ export function guardedModule(
     }),
     ...(action && {
       action: async (args: ActionFunctionArgs) => {
+        if (permission !== 'public') await keepSentForm(args)
         await enter(args)
         return action(args)
       },
@@ -79,6 +83,18 @@ export function guardedModule(
     own.set(permissionsContext, permissions)
     if (permission !== 'public') own.set(memberContext, await requireMember(context, permission))
   }
+}
+
+/**
+ * A form that was sent after its session had ended: throws a 401 with what was typed, without passwords and files. Its page sends it again
+ * once the member has signed in elsewhere (docs/rules/forms.md). Visitors without the cookie of a session are left to the redirect to the sign-in.
+ */
+async function keepSentForm({ request, context }: ActionFunctionArgs): Promise<void> {
+  const office = context.get(officeContext)
+  if (!office.headers.get('cookie')?.includes(sessionCookieName) || (await office.member())) return
+  const form = await request.formData().catch(() => new FormData())
+  const keptForm = [...form].filter(([name, value]) => typeof value === 'string' && !/password|code/i.test(name))
+  if (keptForm.length > 0) throw data({ keptForm }, { status: 401 })
 }
 
 function pathOf(route: ServerRoute, routes: Routes): string {

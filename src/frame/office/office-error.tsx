@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { errorStatus } from '../error-message.ts'
 import { OfficePage } from './office-page.tsx'
 import { OfficeTitle } from './office-shell.tsx'
@@ -30,6 +30,8 @@ export function OfficeError({ error }: { error: unknown }) {
         </p>
       </OfficePage>
     )
+  const kept = keptFormOf(error)
+  if (kept) return <SessionEnded kept={kept} />
   const kind = kinds.get(status) ?? 'failed'
   const text = kind === 'missing' && behindLink.test(pathname) ? t('missing.link') : t(`${kind}.text`)
   return (
@@ -41,6 +43,40 @@ export function OfficeError({ error }: { error: unknown }) {
             {t('back')}
           </ButtonLink>
         </p>
+      </OfficePage>
+    </>
+  )
+}
+
+/** Names and values of a form that was sent after its session had ended (guard-office.ts). */
+type KeptForm = [name: string, value: string][]
+
+function keptFormOf(error: unknown): KeptForm | null {
+  const body: unknown = isRouteErrorResponse(error) && error.status === 401 ? error.data : null
+  // as: only the guard of the office answers with 401
+  return typeof body === 'object' && body !== null && 'keptForm' in body ? (body.keptForm as KeptForm) : null
+}
+
+/** What was typed is still there: it is sent again after signing in, in another tab. */
+function SessionEnded({ kept }: { kept: KeptForm }) {
+  const t = useTranslations('officeFrame.error.ended')
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <OfficeTitle screen="401" />
+      <OfficePage title={t('title')} lede={<p>{t('text')}</p>}>
+        <p>
+          <a href="/office/sign-in" target="_blank" rel="noopener">
+            {t('signIn')}
+          </a>
+        </p>
+        <form method="post" action={`${pathname}${search}`}>
+          {kept.map(([name, value], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a form that was sent neither move nor change, and names may occur twice
+            <input key={index} type="hidden" name={name} value={value} />
+          ))}
+          <Button>{t('again')}</Button>
+        </form>
       </OfficePage>
     </>
   )
