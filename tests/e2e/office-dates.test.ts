@@ -103,7 +103,7 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     await line.getByRole('link', { name: 'Mehr Zeit geben' }).click()
     await page.getByLabel('Wie viele Stunden länger?').fill('12')
     await page.getByRole('button', { name: 'Mehr Zeit geben' }).click()
-    await expect(page.getByRole('heading', { name: /Das Angebot gilt länger/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /Das Angebot an Rolf .* gilt jetzt bis/ })).toBeVisible()
   })
 
   await test.step('Asha asks from India, Today names her, and the office offers her the last seat by hand', async () => {

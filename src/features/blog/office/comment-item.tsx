@@ -9,6 +9,7 @@ import { classNames } from '#ui/class-names.ts'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import { Time } from '#ui/time.tsx'
 import type { CommentView } from './comment-view.ts'
@@ -93,19 +94,21 @@ function Reply({ comment: { id, name, state }, rejected }: { comment: CommentVie
       size="row"
       open={rejected !== undefined}
     >
-      <Field
-        id={`reply-${id}`}
-        label={t('to', { name })}
-        hint={t('hint', { brand })}
-        error={rejected && t(rejected.problem)}
-      >
-        {(control) => (
-          <TextArea {...control} name={`reply-${id}`} maxLength={maxComment} defaultValue={rejected?.text} />
-        )}
-      </Field>
-      <Button kind="secondary" size="compact" name="only" value={`reply:${id}`}>
-        {t('submit')}
-      </Button>
+      <Stack gap="small">
+        <Field
+          id={`reply-${id}`}
+          label={t('to', { name })}
+          hint={t('hint', { brand })}
+          error={rejected && t(rejected.problem)}
+        >
+          {(control) => (
+            <TextArea {...control} name={`reply-${id}`} maxLength={maxComment} defaultValue={rejected?.text} />
+          )}
+        </Field>
+        <Button kind="secondary" size="compact" name="only" value={`reply:${id}`}>
+          {t('submit')}
+        </Button>
+      </Stack>
     </ConfirmDetails>
   )
 }

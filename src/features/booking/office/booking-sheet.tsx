@@ -34,7 +34,10 @@ export function BookingFacts({ view }: { view: BookingView }) {
         product.name[language]
       ),
     },
-    { label: t('column.at'), value: formatDateTime(view.placedAt, { language }) },
+    {
+      label: view.number === null ? dates('party.since') : t('column.at'),
+      value: formatDateTime(view.placedAt, { language }),
+    },
     { label: t('column.seats'), value: view.participants.length || '–' },
     ...(view.discover ? [{ label: t('discover'), value: t('discoverText') }] : []),
     ...useAmounts(view),
