@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { ActionId } from '#domain/audit/actions.ts'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { listOf } from '#domain/newsletter/subscription.ts'
+import { stateNames } from '#domain/registration/registration.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { useActionText } from '#features/audit/office/log-table.tsx'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
@@ -154,12 +155,22 @@ function linkWord(purpose: string): LinkWord | 'other' {
   return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as keyof typeof linkWords] : 'other'
 }
 
+/** The state of an order or a registration as the list of bookings calls it. */
+function useStateText(): (value: string) => string {
+  const t = useTranslations('officeBookings.state')
+  return (value) => {
+    const known = stateNames.find((name) => name === value)
+    return known ? t(known) : value
+  }
+}
+
 /** A fact in the reader's language. */
 function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
   const mailName = useMailName()
   const list = useTranslations('officeNewsletter.lists')
   const action = useActionText()
+  const state = useStateText()
   const language = useLocale()
   return ({ value, format, details = {} }) => {
     switch (format) {
@@ -177,6 +188,8 @@ function useFactText(): (fact: ViewedFact) => string {
         const word = fileWord(value)
         return word ? t(`word.${word}`) : value
       }
+      case 'state':
+        return state(value)
       case 'list': {
         const known = listOf(value)
         return known ? list(known) : value

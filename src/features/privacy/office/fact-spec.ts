@@ -25,6 +25,7 @@ export type FactField =
   | 'people'
   | 'phone'
   | 'reason'
+  | 'status'
   | 'subject'
   | 'text'
   | 'until'
@@ -32,7 +33,7 @@ export type FactField =
   | 'when'
   | 'workshop'
 
-/** The format of a value: instant, cents, yes or no, a translated term, the slug of a workshop or of its date; plain text by default. */
+/** The format of a value: instant, cents, yes or no, a translated term, the state of an order, the slug of a workshop or of its date; plain text by default. */
 export type FactFormat =
   | 'text'
   | 'moment'
@@ -42,11 +43,12 @@ export type FactFormat =
   | 'link'
   | 'action'
   | 'word'
+  | 'state'
   | 'list'
   | 'country'
   | 'workshop'
 
-/** Paths into the row; existing values are joined under one label. */
+/** Paths into the row; existing values are joined under one label, after a comma where the path ends with one. */
 type FactSpec = readonly [field: FactField, paths: string, format?: FactFormat]
 
 /** The facts shown for each kind. The download has every column. */
@@ -58,12 +60,13 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
   orders: [
     ['number', 'number'],
     ['when', 'placed_at', 'moment'],
+    ['status', 'state', 'state'],
     ['name', 'booker.title booker.firstName booker.lastName'],
     ['email', 'booker.email'],
     ['phone', 'booker.phone'],
     ['notes', 'booker.notes'],
     ['company', 'invoice.company invoice.department'],
-    ['address', 'invoice.street invoice.postalCode invoice.city'],
+    ['address', 'invoice.street, invoice.postalCode invoice.city'],
     ['country', 'invoice.country', 'country'],
     ['vatId', 'invoice.vatId'],
     ['amount', 'quote.gross', 'cents'],
@@ -71,13 +74,14 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
   registrations: [
     ['workshop', 'workshop', 'workshop'],
     ['when', 'created_at', 'moment'],
+    ['status', 'state', 'state'],
     ['people', 'seats'],
     ['name', 'request.booker.title request.booker.firstName request.booker.lastName'],
     ['email', 'request.booker.email'],
     ['phone', 'request.booker.phone'],
     ['notes', 'request.booker.notes'],
     ['company', 'request.invoice.company'],
-    ['address', 'request.invoice.street request.invoice.postalCode request.invoice.city'],
+    ['address', 'request.invoice.street, request.invoice.postalCode request.invoice.city'],
     ['country', 'request.invoice.country', 'country'],
     ['vatId', 'request.invoice.vatId'],
   ],
@@ -121,7 +125,7 @@ export const factSpecs: Readonly<Record<DataKind, readonly FactSpec[]>> = {
     ['when', 'issued_at', 'moment'],
     ['name', 'snapshot.buyer.name'],
     ['email', 'snapshot.buyer.email'],
-    ['address', 'snapshot.buyer.street snapshot.buyer.postalCode snapshot.buyer.city'],
+    ['address', 'snapshot.buyer.street, snapshot.buyer.postalCode snapshot.buyer.city'],
     ['country', 'snapshot.buyer.country', 'country'],
     ['vatId', 'snapshot.buyer.vatId'],
     ['amount', 'gross_cents', 'cents'],

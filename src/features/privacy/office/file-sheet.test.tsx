@@ -10,12 +10,24 @@ it.each([
   [
     'de',
     german,
-    ['FL2D, 19.\u00a0Jänner 2027', 'Flight Level 2 Design', 'Österreich', 'Angelegt: x.example, Buchung storniert'],
+    [
+      'FL2D, 19.\u00a0Jänner 2027',
+      'Flight Level 2 Design',
+      '>Storniert<',
+      'Österreich',
+      'Angelegt: x.example, Buchung storniert',
+    ],
   ],
   [
     'en',
     english,
-    ['FL2D, January\u00a019, 2027', 'Flight Level 2 Design', 'Austria', 'Added: x.example, Booking cancelled'],
+    [
+      'FL2D, January\u00a019, 2027',
+      'Flight Level 2 Design',
+      '>Cancelled<',
+      'Austria',
+      'Added: x.example, Booking cancelled',
+    ],
   ],
 ] as const)(
   'names dates, workshops, countries and events in the file of a person (%s)',
@@ -23,7 +35,7 @@ it.each([
     const entries = [
       { kind: 'participants', row: { workshop: 'fl2d-wien-2027-01-19' } },
       { kind: 'certificates', row: { certification: 'fl2d' } },
-      { kind: 'orders', row: { invoice: { city: 'Wien', country: 'AT' } } },
+      { kind: 'orders', row: { state: 'cancelled', invoice: { city: 'Wien', country: 'AT' } } },
       {
         kind: 'log',
         row: { action: 'webhook.added', details: { host: 'x.example', events: ['booking-cancelled'] } },

@@ -7,14 +7,16 @@ it('reads an order out by what is there', () => {
     placed_at: '2026-11-21T08:30:00+00:00',
     booker: { firstName: 'Lena', lastName: 'Hofstätter', email: 'lena@post.example' },
     invoice: { street: 'Lindenhof 3', postalCode: '1050', city: 'Wien', country: 'AT' },
+    state: 'cancelled',
     quote: { gross: 238_800 },
   }
   expect(factsOf({ kind: 'orders', row })).toEqual([
     { field: 'number', value: '2026-0001', format: 'text' },
     { field: 'when', value: '2026-11-21T08:30:00+00:00', format: 'moment' },
+    { field: 'status', value: 'cancelled', format: 'state' },
     { field: 'name', value: 'Lena Hofstätter', format: 'text' },
     { field: 'email', value: 'lena@post.example', format: 'text' },
-    { field: 'address', value: 'Lindenhof 3 1050 Wien', format: 'text' },
+    { field: 'address', value: 'Lindenhof 3, 1050 Wien', format: 'text' },
     { field: 'country', value: 'AT', format: 'country' },
     { field: 'amount', value: '238800', format: 'cents' },
   ])

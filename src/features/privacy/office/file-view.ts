@@ -63,7 +63,11 @@ function viewedObstacle(obstacle: Obstacle): ViewedObstacle {
 /** The facts of a row that are there. */
 export function factsOf({ kind, row }: FileEntry): ViewedFact[] {
   return factSpecs[kind].flatMap(([field, paths, format = 'text']) => {
-    const values = paths.split(' ').map((path) => valueAt(row, path.split('.')))
+    const values = paths.split(' ').map((path) => {
+      const [names = '', comma] = path.split(/(,)$/)
+      const found = valueAt(row, names.split('.'))
+      return found && comma ? `${found}${comma}` : found
+    })
     const value = values.filter((text) => text !== '').join(' ')
     if (value === '') return []
     // a row of the log, as it is stored
