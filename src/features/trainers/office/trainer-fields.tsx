@@ -50,7 +50,7 @@ export function TrainerFields({ trainer, library }: TrainerFieldsProps) {
         label={t('form.picture')}
         hint={t('pictureHint')}
         none={t('noPicture')}
-        pictures={pictureChoices(library, { chosen: trainer.picture, language: languages[0] })}
+        pictures={pictureChoices(library, { chosen: trainer.picture, language: reader })}
         value={trainer.picture?.url ?? ''}
       />
       <OfficeCheckbox name="isPublished" label={entryWords('isPublished')} checked={trainer.isPublished} />
