@@ -90,7 +90,7 @@ export default [
     route('settings/windows', 'features/settings/office/settings-windows.tsx'),
     route('settings/mails', 'features/settings/office/settings-mails.tsx'),
     route('settings/mails/:kind/:language', 'features/settings/office/settings-mail.tsx'),
-    route('settings/mails/:kind/:language/preview', 'features/settings/office/settings-mail-preview.tsx'),
+    route('settings/mails/:kind/:language/preview', 'features/settings/office/settings-mail-preview.ts'),
     route('settings/connections', 'features/settings/office/settings-connections.tsx'),
     route('log', 'features/audit/office/log.tsx'),
     route('log/file', 'features/audit/office/log-file.ts'),

@@ -1,15 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { useLocale, useTranslations } from 'use-intl'
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { type MailPart, mailParts } from '#domain/settings/site-settings.ts'
 import { settingsContext } from '#features/settings/context.ts'
-import { useErrorText } from '#forms/use-error-text.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { Translated } from '#i18n/translated.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { Route } from './+types/settings-mail-preview'
+import { noPreviewPage, type Reason } from './no-preview-page.tsx'
 import { askedMail, renderedSample } from './rendered-sample.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
@@ -29,12 +26,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const draft = query.has('version') ? await draftOf(query, mail.kind) : null
   const headers = { ...noTraces, ...asMailReader }
   if (draft && !draft.success) {
-    const problem = (
-      <Translated language={context.get(requestContext).preferredLanguage}>
-        <NoPreview errors={draft.error.issues.map(({ path, message }) => [partOf(path), message])} />
-      </Translated>
-    )
-    return new Response(`<!doctype html>${renderToStaticMarkup(problem)}`, { status: 422, headers })
+    const reasons = draft.error.issues.map(({ path, message }): Reason => [partOf(path), message])
+    const html = noPreviewPage(context.get(requestContext).preferredLanguage, reasons)
+    return new Response(html, { status: 422, headers })
   }
   const texts = draft ? mailTextsOfForm(draft.data) : saved
   const { html } = await renderedSample(mail, settings, texts, { showsSubject: true })
@@ -50,30 +44,4 @@ async function draftOf(query: URLSearchParams, kind: ReplaceableMail) {
 
 function partOf([name]: readonly PropertyKey[]): MailPart | undefined {
   return mailParts.find((part) => part === name)
-}
-
-/** What is wrong with the texts, in the frame where the mail would be. */
-function NoPreview({ errors }: { errors: readonly [part: MailPart | undefined, key: string][] }) {
-  const t = useTranslations('officeSettings.mails')
-  const errorText = useErrorText()
-  return (
-    <html lang={useLocale()}>
-      <head>
-        <meta charSet="utf-8" />
-        {/* As the mails: the frame is white. */}
-        <meta name="color-scheme" content="light" />
-        <title>{t('noPreview')}</title>
-        <style>{'body { font: 1rem/1.5 system-ui, sans-serif; margin: 1.5rem }'}</style>
-      </head>
-      <body>
-        <h1>{t('noPreview')}</h1>
-        {errors.map(([part, key]) => (
-          <p key={part}>
-            {part && <strong>{t(`parts.${part}`)}: </strong>}
-            {errorText([key])}
-          </p>
-        ))}
-      </body>
-    </html>
-  )
 }
