@@ -165,8 +165,12 @@ describe('a route of the office', () => {
   it.each<[string, Asker, unknown]>([
     [
       'keeps what was typed in a session that has ended',
-      { role: null, cookie: 'office.session_token=ended', sent: { title: 'Ein Board', password: 'geheim' } },
-      { status: 401, data: { keptForm: [['title', 'Ein Board']] } },
+      {
+        role: null,
+        cookie: 'office.session_token=ended',
+        sent: { 'invoice.postalCode': '1070', newPassword: 'geheim', code: '123456' },
+      },
+      { status: 401, data: { keptForm: [['invoice.postalCode', '1070']] } },
     ],
     [
       'keeps nothing of a form without words',

@@ -93,7 +93,7 @@ async function keepSentForm({ request, context }: ActionFunctionArgs): Promise<v
   const office = context.get(officeContext)
   if (!office.headers.get('cookie')?.includes(sessionCookieName) || (await office.member())) return
   const form = await request.formData().catch(() => new FormData())
-  const keptForm = [...form].filter(([name, value]) => typeof value === 'string' && !/password|code/i.test(name))
+  const keptForm = [...form].filter(([name, value]) => typeof value === 'string' && !/^code$|password/i.test(name))
   if (keptForm.length > 0) throw data({ keptForm }, { status: 401 })
 }
 

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageName } from '#i18n/format-dates.ts'
 import type { MenuPlace } from '../../ports/office-menus.ts'
 
 /** The last part of the address of a menu's screen: 'header-de'. */
@@ -18,11 +19,12 @@ export function menuOfName(name: string): { place: MenuPlace; language: Language
 
 export const places = ['HEADER', 'MENU', 'FOOTER'] as const satisfies readonly MenuPlace[]
 
-/** What a menu is called in the browser's tab: 'Header (de)'. */
+/** What a menu is called in the browser's tab: 'Kopfzeile, Deutsch'. */
 export function menuTitle(
   context: Readonly<RouterContextProvider>,
   { place, language }: { place: MenuPlace; language: Language },
 ): string {
-  const { places: names } = messagesOf(context.get(requestContext).preferredLanguage).officeMenus
-  return `${names[place].name} (${language})`
+  const { preferredLanguage } = context.get(requestContext)
+  const { name } = messagesOf(preferredLanguage).officeMenus.places[place]
+  return `${name}, ${languageName(language, preferredLanguage)}`
 }

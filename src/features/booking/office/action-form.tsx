@@ -207,7 +207,7 @@ function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps)
         name="participant"
         label={t('participant')}
         placeholder={t('choose')}
-        options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
+        options={personOptions(view)}
       />
     </ActionForm>
   )
@@ -220,12 +220,7 @@ function PersonForm({ view, ...action }: { view: BookingView } & ActionFormProps
   if (!view.may.changePeople) return null
   return (
     <ActionForm {...action} reason="optional">
-      <OfficeSelect
-        name="participant"
-        label={t('whoseSeat')}
-        placeholder={t('choose')}
-        options={view.participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))}
-      />
+      <OfficeSelect name="participant" label={t('whoseSeat')} placeholder={t('choose')} options={personOptions(view)} />
       <FieldRow>
         <OfficeTextField name="firstName" label={booking('firstName')} />
         <OfficeTextField name="lastName" label={booking('lastName')} />
@@ -233,6 +228,10 @@ function PersonForm({ view, ...action }: { view: BookingView } & ActionFormProps
       <OfficeTextField name="email" type="email" label={booking('email')} />
     </ActionForm>
   )
+}
+
+function personOptions({ participants }: BookingView): Option[] {
+  return participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
 }
 
 /** Where there is one person, no one has to be chosen. */

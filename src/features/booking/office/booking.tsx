@@ -202,7 +202,6 @@ const reasons = {
   'workshop-started': 'workshopStarted',
 } as const
 
-/** The words for a refusal; what has none of its own can simply not be done any more. */
 /** The attempt that the forms began with: another one only once something was done. */
 function useLastDone(idempotencyKey: string, isDone: boolean): string {
   const [last, setLast] = useState(idempotencyKey)
@@ -210,6 +209,7 @@ function useLastDone(idempotencyKey: string, isDone: boolean): string {
   return last
 }
 
+/** The words for a refusal; what has none of its own can simply not be done any more. */
 function reasonKey(reason: string): (typeof reasons)[keyof typeof reasons] | 'unknown' {
   return Object.hasOwn(reasons, reason) ? reasons[reason as keyof typeof reasons] : 'unknown'
 }
