@@ -62,6 +62,9 @@ interface Motif {
   wholePages: boolean
 }
 
+/** Milliseconds that only a page which never becomes still exceeds, however busy the machine is. */
+const patience = 300_000
+
 async function photos(
   browser: Browser,
   scene: Scene,
@@ -76,6 +79,7 @@ async function photos(
   if (!screen.asksConsent) await context.addCookies([{ name: 'consent', value: 'videos', url }])
   if (screen.inOffice) await context.addCookies([{ name: 'locale', value: language, url }])
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   const taken: Photo[] = []
   for (const [index, size] of sizes.entries()) {
     await page.setViewportSize(size)

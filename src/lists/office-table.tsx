@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './office-table.module.css'
 
@@ -22,7 +23,10 @@ interface OfficeTableProps {
   rows: readonly OfficeRow[]
 }
 
-/** A table where there is room; on phones each row is a card with labelled cells. */
+/** The most that a table has; they leave the row header no room on a tablet. */
+const most = 6
+
+/** A table where there is room; on phones each row is a card with labelled cells, on tablets a row of the most columns has its header on a line of its own. */
 export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
   const heads = columns.map((column) =>
     typeof column === 'string' ? { label: column } : { label: column.label, className: styles[column.holds] },
@@ -30,7 +34,7 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
   return (
     // Browsers forget that a table is one once its parts are no longer laid out as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
-    <table className={styles.table} role="table">
+    <table className={classNames(styles.table, columns.length === most && styles.wide)} role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
       </caption>
