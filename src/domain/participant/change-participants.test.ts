@@ -116,6 +116,20 @@ describe('changeParticipants', () => {
       {},
       ['Noor', '', []],
     ],
+    [
+      'the seat is handed on, and what Kofi eats is still in the form',
+      {},
+      { ...vegan, firstName: 'Noor', email: 'noor@almwerk.example' },
+      { meal: 'vegan' },
+      ['Noor', '', []],
+    ],
+    [
+      'the seat is handed on with what Noor eats',
+      {},
+      { ...vegan, meal: 'no nuts', firstName: 'Noor', email: 'noor@almwerk.example' },
+      { meal: 'vegan' },
+      ['Noor', 'no nuts', []],
+    ],
   ])('changed by %s since the page was opened', (_, since, sent, before, expected) => {
     const { meal, ...stored } = { meal: '', ...before, ...since }
     const shown = { ...entry(kofi).shown, ...before }

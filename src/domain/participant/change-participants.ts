@@ -81,7 +81,8 @@ export function changeParticipants(
 
 /**
  * Three versions of each field: what the page showed, what was sent, what is stored. What the sender left as it was stays as it is stored; what no one
- * else changed is written; what both changed to different values is a conflict. Someone new in the seat comes with all of their own data.
+ * else changed is written; what both changed to different values is a conflict. Someone new in the seat comes with all of their own data: what the former person eats is
+ * still in the form unless the sender has changed it, and is not passed on.
  */
 function merge(former: Booked, entry: ParticipantEntry, storedMeal: string | undefined): ParticipantChange {
   const conflicts: Conflict[] = []
@@ -102,7 +103,7 @@ function merge(former: Booked, entry: ParticipantEntry, storedMeal: string | und
     firstName: of('firstName'),
     lastName: of('lastName'),
     email: of('email'),
-    meal: of('meal'),
+    meal: isReplaced && sent.meal === shown.meal ? '' : of('meal'),
   }
   return { former, stored, values, isReplaced, conflicts }
 }
