@@ -95,6 +95,11 @@ export function formatSessions(sessions: readonly SessionTimes[], zone: string, 
   })
 }
 
+/** '09:00–17:00 Uhr' or '09:00–17:00': the times of day of a session, in `zone`. */
+export function formatHours({ startsAt, endsAt }: SessionTimes, zone: string, language: Language): string {
+  return `${formatTimeOfDay(startsAt, zone)}–${formatTimeOfDay(endsAt, zone)}${forms[language].afterTime}`
+}
+
 /**
  * A deadline: '27. November 2026, 10:37 Uhr (Mitteleuropäische Zeit)' or 'November 27, 2026 - 10:37 (Central European Time)'. In the company's time
  * zone, which is named for readers elsewhere.

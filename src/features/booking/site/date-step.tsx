@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
-import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
+import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSending } from '#forms/sending.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -33,7 +33,6 @@ export function DateStep({ title, field, chosen, dates, dateCount, update }: Dat
   const words = useWorkshopWords()
   const certification = certificationBySlug(chosen.certification)
   const { wanted, choose } = useDateChoice(field.id, chosen, dates)
-  const hoursOf = (live: LiveView) => (words.hours(live) ? <SessionHours live={live} /> : words.duration(live))
   return (
     <FormStep title={title} intro={dates.length > 1 ? t('dateHint') : undefined}>
       <RadioRows
@@ -46,7 +45,7 @@ export function DateStep({ title, field, chosen, dates, dateCount, update }: Dat
           value: workshop.slug,
           title: words.dates(workshop),
           details: [
-            ...(workshop.live ? [hoursOf(workshop.live)] : []),
+            ...(workshop.live ? [<SessionHours key="hours" live={workshop.live} />] : []),
             words.place(workshop),
             words.taughtIn(workshop),
             words.trainers(workshop),

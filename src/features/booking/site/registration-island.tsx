@@ -128,7 +128,7 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
   const left = useSecondsLeft({ until: view.state === 'offered' ? until : null, now: view.now })
   const isOpen = view.state === 'waiting' || view.state === 'offered'
   const isOrdered = view.state === 'confirmed' || view.state === 'awaiting-payment'
-  const hours = workshop.live && words.hours(workshop.live) && <SessionHours live={workshop.live} />
+  const hours = workshop.live && <SessionHours live={workshop.live} />
   return (
     <>
       <PageHead

@@ -250,8 +250,11 @@ function useWorkshopFacts(workshop: WorkshopView, cancel: CancelView | null): Fa
     { label: t('facts.place'), value: words.fullPlace(workshop) },
     { label: t('facts.language'), value: words.taughtIn(workshop) },
   ]
-  if (live) facts.push({ label: t('facts.duration'), value: words.duration(live) })
-  if (live && words.hours(live)) facts.push({ label: t('facts.hours'), value: <SessionHours live={live} /> })
+  if (live)
+    facts.push(
+      { label: t('facts.duration'), value: words.duration(live) },
+      { label: t('facts.hours'), value: <SessionHours live={live} /> },
+    )
   if (live?.tentative && isOpen)
     facts.push({ label: t('facts.tentative'), value: t('tentative.fact', tentativeValues(live.tentative)) })
   if (live?.payment === 'card' && availability.state !== 'not-payable')

@@ -24,16 +24,6 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
   const words = useWorkshopWords()
   const { keepIn } = useBuyer()
   const actionOf = useSeatAction()
-  const timesOf = ({ live }: WorkshopView) => {
-    if (!live) return <span>{t('anyTimeText')}</span>
-    return (
-      words.hours(live) && (
-        <span>
-          <SessionHours live={live} />
-        </span>
-      )
-    )
-  }
   const titleOf = (workshop: WorkshopView) => {
     const trainers = words.withTrainers(workshop)
     if (ofOneKind) return trainers ?? workshop.title
@@ -71,7 +61,7 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
           <li key={workshop.href}>
             <p className={styles.date}>
               {words.dates(workshop)}
-              {timesOf(workshop)}
+              <span>{workshop.live ? <SessionHours live={workshop.live} /> : t('anyTimeText')}</span>
             </p>
             <p className={styles.title}>{titleOf(workshop)}</p>
             <p className={styles.place}>

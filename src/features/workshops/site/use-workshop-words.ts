@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { cityName, formatDateRange, formatPlace, formatSessions, zoneName } from '#i18n/format-dates.ts'
+import { cityName, formatDateRange, formatHours, formatPlace, zoneName } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
@@ -37,13 +37,19 @@ export function useWorkshopWords() {
     return half ? t('halfDays', { count: sessions.length }) : t('days', { count: sessions.length })
   }
 
-  /** '09:00–17:00 Uhr', online with its zone: '09:00–13:00 Uhr, Mitteleuropäische Zeit'. Undefined when the days differ. */
-  function hours(live: LiveView): string | undefined {
-    const times = formatSessions(live.sessions, live.zone, language).map((line) =>
-      line.slice(line.lastIndexOf(', ') + 2),
-    )
-    if (new Set(times).size > 1) return undefined
-    return live.delivery === 'online' ? `${times[0]}, ${zoneName(live.zone, language)}` : times[0]
+  /** '09:00–17:00 Uhr', online with its zone: '09:00–13:00 Uhr, Mitteleuropäische Zeit'. Where days differ: 'Tag 1: 10:00–17:00 Uhr, Tag 2–4: 09:00–16:00 Uhr'. */
+  function hours({ sessions, zone, delivery }: LiveView): string {
+    const runs = alikeInARow(sessions.map((session) => formatHours(session, zone, language)))
+    const [only, ...others] = runs
+    const text =
+      only && others.length === 0
+        ? only.value
+        : runs
+            .map(({ value, from, to }) =>
+              t('hoursOfDays', { days: from === to ? `${from}` : `${from}–${to}`, count: to - from + 1, hours: value }),
+            )
+            .join(', ')
+    return delivery === 'online' ? `${text}, ${zoneName(zone, language)}` : text
   }
 
   return {
@@ -59,6 +65,17 @@ export function useWorkshopWords() {
     taughtIn: (workshop: WorkshopView) => t(`languages.${workshop.language}`),
     price: ({ price }: WorkshopView) => formatPrice(price, language),
   }
+}
+
+/** Equal values that follow each other, with the numbers of the first and the last, from 1. */
+function alikeInARow(values: readonly string[]): { value: string; from: number; to: number }[] {
+  const runs: { value: string; from: number; to: number }[] = []
+  for (const [index, value] of values.entries()) {
+    const run = runs.at(-1)
+    if (run?.value === value) run.to = index + 1
+    else runs.push({ value, from: index + 1, to: index + 1 })
+  }
+  return runs
 }
 
 function hoursBetween(startsAt: string, endsAt: string): number {

@@ -6,7 +6,7 @@ import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { WorkshopBadges } from './workshop-badges.tsx'
+import { SessionHours, WorkshopBadges } from './workshop-badges.tsx'
 import { workshopView } from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
@@ -36,3 +36,27 @@ it.each([
 ])('a date that %s does not', (_, date, at) => {
   expect(read(date, 9, 'de', at)).not.toContain('Vorläufig')
 })
+
+const on = (day: string, from: string, to: string) => {
+  const at = (time: string) => Temporal.ZonedDateTime.from(`${day}T${time}[Europe/Vienna]`).toInstant()
+  return { startsAt: at(from), endsAt: at(to) }
+}
+const long = on('2027-03-01', '10:00', '17:00')
+const short = [on('2027-03-02', '09:00', '16:00'), on('2027-03-03', '09:00', '16:00')]
+
+it.each([
+  ['equal days', 'de', short, '09:00–16:00\u00a0Uhr'],
+  ['days of which one differs', 'de', [long, ...short], 'Tag 1: 10:00–17:00\u00a0Uhr, Tage 2–3: 09:00–16:00\u00a0Uhr'],
+  ['days of which one differs', 'en', [long, ...short], 'Day 1: 10:00–17:00, Days 2–3: 09:00–16:00'],
+] satisfies [string, 'de' | 'en', LiveDate['sessions'], string][])(
+  'the hours of a date with %s, in %s',
+  (_, language, sessions, expected) => {
+    const { live } = workshopView({ date: { ...graz, sessions }, left: 9 }, language, now)
+    const html = renderToStaticMarkup(
+      <IntlProvider locale={language} timeZone="Europe/Vienna" messages={language === 'de' ? german : english}>
+        {live && <SessionHours live={live} />}
+      </IntlProvider>,
+    )
+    expect(html).toBe(expected)
+  },
+)

@@ -35,14 +35,12 @@ export function WorkshopBadges({ workshop, besidePlace = false }: WorkshopBadges
   )
 }
 
-/** '09:00–17:00 Uhr'; online with the time zone, and with the visitor's own time if different. Empty when the days differ. */
+/** '09:00–17:00 Uhr'; online with the time zone, and with the visitor's own time if different. */
 export function SessionHours({ live }: { live: LiveView }) {
   const words = useWorkshopWords()
-  const hours = words.hours(live)
-  if (hours === undefined) return null
   return (
     <>
-      {hours}
+      {words.hours(live)}
       {live.delivery === 'online' && <VisitorTime moments={live.sessions} zone={live.zone} />}
     </>
   )
