@@ -200,17 +200,6 @@ export function formatPlace({ venue, address, city, country }: Location, languag
   return [venue, address, cityOnce, countryName(country, language)].filter(Boolean).join(', ')
 }
 
-/** Cities with a name of their own in a language; stored names are local. */
-const cityNames: Record<Language, Readonly<Record<string, string>>> = {
-  de: {},
-  en: { Wien: 'Vienna', München: 'Munich', Zürich: 'Zurich', Köln: 'Cologne' },
-}
-
-/** 'Vienna' for Wien in English; every other city as stored. */
-export function cityName(city: string, language: Language): string {
-  return cityNames[language][city] ?? city
-}
-
 const languageNames = onceForEach((reader: Language) => new Intl.DisplayNames([reader], { type: 'language' }))
 
 /** A language in the reader's own: 'Englisch' or 'English' for en. `languageTable` has its name in itself, for those who choose it. */

@@ -42,6 +42,15 @@ describe('the forms of dates', () => {
     expect(complaints(edit({ roomUrl })) ?? []).toEqual(wrong)
   })
 
+  it.each([
+    ['Vienna', 'Wien'],
+    ['Wien', 'Wien'],
+    ['Graz', 'Graz'],
+  ])('store one name of a city: %s', (city, stored) => {
+    const { data } = moveDateFormSchema.safeParse({ version: 0, ...place, city, sessions, reason: 'room' })
+    expect(data && scheduleOfForm(data).location?.city).toBe(stored)
+  })
+
   it('read a whole new date', () => {
     const idempotencyKey = crypto.randomUUID()
     const form = newDateFormSchema.parse({

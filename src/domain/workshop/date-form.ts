@@ -5,6 +5,7 @@ import { amountField } from '../form/amount.ts'
 import { box, fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { certificationSlugs } from './certification.ts'
+import { cityName } from './city-name.ts'
 import { chosenTrainers, isZone, type KnownTrainers, sessionAt } from './date-series.ts'
 import type { DateSchedule, DateTerms } from './edit-date.ts'
 import { maxSessions, paymentWays } from './workshop-date.ts'
@@ -189,13 +190,13 @@ export function termsOfForm(form: TermFields, known: KnownTrainers): DateTerms {
   return { ...terms, ...chosenTrainers(form, known) }
 }
 
-/** The location of an online workshop is dropped. */
+/** The location of an online workshop is dropped; a city is stored by its German name. */
 export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule {
   const { delivery, zone, venue, address, city = '', country = '' } = form
   const sessions = form.sessions.flatMap(({ day, from, to }) =>
     day && from && to ? [sessionAt({ day, from, to }, zone)] : [],
   )
-  const place = { city, country, ...(venue ? { venue } : {}), ...(address ? { address } : {}) }
+  const place = { city: cityName(city, 'de'), country, ...(venue ? { venue } : {}), ...(address ? { address } : {}) }
   return { delivery, zone, sessions, location: delivery === 'on-site' ? place : null }
 }
 

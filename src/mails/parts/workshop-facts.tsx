@@ -2,9 +2,9 @@ import { Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
 import { type LiveDate, startOf, tentativeOf } from '#domain/workshop/workshop-date.ts'
 import {
-  cityName,
   formatDateRange,
   formatDateTime,
   formatPlace,

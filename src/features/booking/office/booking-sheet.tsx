@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { cityName } from '#domain/workshop/city-name.ts'
 import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
-import { cityName, formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Badges } from '#ui/badge.tsx'
 import { FactList } from '#ui/fact-list.tsx'

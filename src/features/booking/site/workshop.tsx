@@ -13,6 +13,7 @@ import {
   discoverFlag,
   workshopHref,
 } from '#domain/workshop/certification.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { bookingContext } from '#features/booking/context.ts'
 import type { Services } from '#features/services.ts'
@@ -41,7 +42,7 @@ import { personalHref } from '#frame/personal-href.ts'
 import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { cityName, formatDateRange } from '#i18n/format-dates.ts'
+import { formatDateRange } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { allSeats, seatsTag } from '#platform/ports.ts'
 import type { Fact } from '#ui/fact-list.tsx'

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { outstandingStates } from '#features/booking/office/asked-bookings.ts'
 import type { CountedFailures } from '#features/members/records.ts'
@@ -13,7 +14,7 @@ import type {
   WorkSubject,
 } from '#features/today/records.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
-import { cityName, formatDateTime } from '#i18n/format-dates.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { RunningNow, Today } from '../today.ts'
 

@@ -1,9 +1,10 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Messages } from '#i18n/catalogue.ts'
-import { cityName, formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
+import { formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
 import type { Option } from '#ui/inputs.tsx'
 
 const slug = /^(?<kind>[a-z\d]+)-.+-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { cityName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
+import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'

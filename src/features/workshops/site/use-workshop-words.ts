@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
-import { cityName, formatDateRange, formatHours, formatPlace, zoneName } from '#i18n/format-dates.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
+import { formatDateRange, formatHours, formatPlace, zoneName } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'

@@ -11,13 +11,13 @@ import {
   certificationHref,
   certifications,
 } from '#domain/workshop/certification.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
 import { settingsContext } from '#features/settings/context.ts'
 import { workshopsContext } from '#features/workshops/context.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
-import { cityName } from '#i18n/format-dates.ts'
 import { allSeats } from '#platform/ports.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
