@@ -192,6 +192,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         const seats = [
           { reason: 'seat', role: 'booker' },
           { reason: 'seat', role: 'participant' },
+          { reason: 'open-withdrawal', number: '2026-9999' },
         ]
         expect(await erase(address)).toMatchObject(refused('obstacles', { obstacles: seats }))
         expect(await world.rows()).toEqual(before)
@@ -205,6 +206,9 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await kindsOf(address)).toContain('certificates')
         expect((await scan(...words)).length).toBeGreaterThan(12)
 
+        await ask(`update withdrawal set outcome = 'closed', ended_at = now() where email = $1`, [
+          address.toUpperCase(),
+        ])
         expect(await erase(address, `Ilka Wiesböck (${ilka.email}) will es so`)).toEqual(done)
         expect(await scan(...words)).toEqual(['invoice'])
       })
@@ -265,6 +269,21 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
     })
 
     describe('others', () => {
+      it('keep their address as long as we have to refund them, whatever the years', async () => {
+        now = saturday
+        const token = await books('Rückgeld', { firstName: 'Olga', lastName: 'Rückgeld', email: 'olga@geld.example' })
+        const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
+        const { quote } = (await world.orderBehind(token))?.order ?? {}
+        await ask(
+          `insert into bank_transfer (id, order_id, amount_cents, received_on, noted_at, noted_by) values ($1, $2, $3, '2026-11-20', now(), $4)`,
+          [randomUUID(), orderId, quote?.gross, 'Nora Pichler'],
+        )
+        expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject(done)
+        const number = (await world.orderBehind(token))?.order.number
+        const obstacles = [{ reason: 'refund-due', role: 'booker', number }]
+        expect(await erase('olga@geld.example')).toMatchObject(refused('obstacles', { obstacles }))
+      })
+
       it('lose nothing when two erase the same address at once', async () => {
         now = saturday
         const token = await books('Zwilling', { firstName: 'Una', lastName: 'Zwilling', email: 'una@zwilling.example' })
@@ -325,6 +344,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = three.toInstant()
         expect((await deleteOldThings(ports()))['booking-details']).toBeGreaterThan(0)
         expect(await scan('vito@dreijahr.example')).toEqual(['invoice'])
+        expect(await scan('olga@geld.example')).toContain('order')
       })
     })
   })

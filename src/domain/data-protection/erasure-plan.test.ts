@@ -14,6 +14,7 @@ const vienna: FiledBooking = {
   endsAt: Temporal.Instant.from('2027-01-20T16:00:00Z'),
   documents: [invoice],
   isMoneyMoving: false,
+  isRefundDue: false,
 }
 const wait: FiledBooking = { ...vienna, orderId: null, number: null, state: 'waiting', documents: [] }
 const later = Temporal.Instant.from('2027-06-01T16:00:00Z')
@@ -38,11 +39,30 @@ describe('what is in the way', () => {
     ],
     ['tickets that are paid', { ...vienna, endsAt: null }, []],
     ['money that is on its way back', { ...vienna, state: 'cancelled', isMoneyMoving: true }, ['money-moving']],
+    [
+      'a withdrawn booking whose money we still have',
+      { ...vienna, endsAt: later, state: 'cancelled', isRefundDue: true },
+      ['refund-due'],
+    ],
+    [
+      'a refund that is due to the colleague who booked',
+      { ...vienna, state: 'cancelled', role: 'participant', isRefundDue: true },
+      [],
+    ],
     ['a place on the waitlist for June', { ...wait, endsAt: later }, []],
     ['an offer for June that no one has taken', { ...wait, state: 'offered', endsAt: later }, []],
   ] as const)('%s', (_, booking, reasons) => {
     const { obstacles } = erasurePlan(fileOf([{ ...booking, documents: [...booking.documents] }]), now, 'AT')
     expect(obstacles.map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  it('a declaration of withdrawal that nobody has decided, and no other', () => {
+    const declared = (outcome: string | null): [DataKind, Record<string, unknown>] => [
+      'withdrawals',
+      { order_number: '2026-0001', outcome },
+    ]
+    const file = fileOf([vienna], [declared(null), declared('carried-out'), declared('closed')])
+    expect(erasurePlan(file, now, 'AT').obstacles).toEqual([{ reason: 'open-withdrawal', number: '2026-0001' }])
   })
 
   it('an account of the office, which has to be ended first', () => {

@@ -126,6 +126,8 @@ export interface FiledBooking {
   documents: LegalDocument[]
   /** Whether a payment is open or a refund is under way. */
   isMoneyMoving: boolean
+  /** Whether we still have money that has to be refunded. */
+  isRefundDue: boolean
 }
 
 /** The comparison key of an address: ignores case, surrounding space and the composition of accents. */
@@ -139,8 +141,10 @@ export type Obstacle =
   | { reason: 'seat'; role: FiledBooking['role']; number: string; endsAt: Temporal.Instant }
   /** The order may still be paid. */
   | { reason: 'unpaid' | 'unconfirmed'; role: FiledBooking['role']; number: string }
-  /** A payment is open or a refund is under way. */
-  | { reason: 'money-moving'; role: FiledBooking['role']; number: string }
+  /** A payment is open or a refund is under way; or it has still to be made, and only the booker knows the account. */
+  | { reason: 'money-moving' | 'refund-due'; role: FiledBooking['role']; number: string }
+  /** A declaration of withdrawal that nobody has decided: it is our only proof of its receipt. */
+  | { reason: 'open-withdrawal'; number: string }
   /** The address belongs to an office member. */
   | { reason: 'member' }
 
@@ -192,14 +196,19 @@ export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: st
 
 function obstaclesOf(file: PersonFile, now: Temporal.Instant): Obstacle[] {
   const obstacles = file.bookings.flatMap((booking): Obstacle[] => {
-    const { role, state, endsAt, isMoneyMoving, number } = booking
+    const { role, state, endsAt, isMoneyMoving, isRefundDue, number } = booking
     if (number === null) return []
     if (state === 'awaiting-payment') return [{ reason: 'unpaid', role, number }]
     if (state === 'awaiting-confirmation') return [{ reason: 'unconfirmed', role, number }]
     if (state === 'confirmed' && endsAt && Temporal.Instant.compare(now, endsAt) < 0)
       return [{ reason: 'seat', role, number, endsAt }]
-    return isMoneyMoving && role === 'booker' ? [{ reason: 'money-moving', role, number }] : []
+    if (role !== 'booker') return []
+    if (isMoneyMoving) return [{ reason: 'money-moving', role, number }]
+    return isRefundDue ? [{ reason: 'refund-due', role, number }] : []
   })
+  for (const { kind, row } of file.entries)
+    if (kind === 'withdrawals' && row.outcome === null)
+      obstacles.push({ reason: 'open-withdrawal', number: String(row.order_number) })
   const isMember = file.entries.some(({ kind }) => kind === 'account')
   return isMember ? [{ reason: 'member' }, ...obstacles] : obstacles
 }

@@ -2,7 +2,6 @@ import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import type { NowWorkshop, Programme } from '../package/package.ts'
 import type { Participant, Person } from '../participant/participant.ts'
-import { openOf } from '../payment/payment.ts'
 import type { Quote } from '../pricing/quote.ts'
 import type { RegistrationState } from '../registration/registration.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
@@ -86,20 +85,6 @@ export interface Order {
 export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
   if (status.state !== 'cancelled') return quote.gross
   return cancelled ? (cancelled.due ?? quote.gross) : 0
-}
-
-/** Amounts received and outstanding of an order, gross. */
-export interface PartPaid {
-  paid: Cents
-  open: Cents
-}
-
-/** Null unless the order is partly paid (docs/rules/invoice.md). */
-export function partPaid(order: Pick<Order, 'status' | 'cancelled' | 'quote'>, paid: Cents): PartPaid | null {
-  // The share is not set yet.
-  if (order.cancelled?.due === null) return null
-  const open = openOf(amountDueOf(order), paid)
-  return paid > 0 && open > 0 ? { paid, open } : null
 }
 
 export type CancelWay = 'terms' | 'withdrawal' | 'organiser'

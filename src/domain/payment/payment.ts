@@ -138,6 +138,15 @@ export function leftOf({ id, amount, state }: OrderMoney['payments'][number], re
   return Math.max(0, amount - sum(back.map((returned) => returned.amount)))
 }
 
+/** The amount on its way back to cards, which no provider has confirmed yet. */
+export function refundingOf({ payments, returns }: OrderMoney): Cents {
+  const rest = payments
+    .filter(({ state }) => state === 'refund-due')
+    .map((payment) => leftOf({ ...payment, state: 'paid' }, returns))
+  const parts = returns.filter(({ state }) => state === 'due').map(({ amount }) => amount)
+  return sum(rest) + sum(parts)
+}
+
 function returnsByTransfer(returns: readonly MoneyReturn[]): Cents[] {
   return returns.filter(({ paymentId }) => paymentId === null).map(({ amount }) => amount)
 }

@@ -12,10 +12,10 @@ import { Part } from '#ui/part.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
-import { AmountOutstanding } from './amount-outstanding.tsx'
 import styles from './order-confirmation.module.css'
 import { OrderPage } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
+import { PaymentPart } from './payment-part.tsx'
 import { useCancelWords } from './use-cancel-words.ts'
 
 interface OrderConfirmationProps {
@@ -23,12 +23,10 @@ interface OrderConfirmationProps {
   /** The URL of this page; related pages are below it. */
   href: string
   participantsHref: string
-  /** The state of the card payment; null without one. */
-  card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
 /** Workshop, participants, price and next steps. */
-export function OrderConfirmation({ view, href, participantsHref, card }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href, participantsHref }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
@@ -55,9 +53,8 @@ export function OrderConfirmation({ view, href, participantsHref, card }: OrderC
         </ol>
         {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
       </Part>
-      {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} paidByCard={card === 'paid'} />}
-      <AmountOutstanding view={view} />
-      {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
+      {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} />}
+      <PaymentPart view={view} />
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">
           {t(isLater ? 'cancellingOnceCertain' : 'cancelling', {
@@ -76,9 +73,15 @@ function isAhead({ status, workshop }: OrderView): boolean {
   return status === 'confirmed' && state !== 'called-off' && state !== 'over'
 }
 
-function useTitle({ status, workshop, bookerTakesPart, participants: { length: count } }: OrderView): string {
+function useTitle({
+  status,
+  cancelledBy,
+  workshop,
+  bookerTakesPart,
+  participants: { length: count },
+}: OrderView): string {
   const t = useTranslations('order')
-  if (status === 'cancelled') return t('titleCancelled')
+  if (status === 'cancelled') return t('titleCancelled', { way: cancelledBy ?? 'terms' })
   const state = workshop?.availability.state
   if (state === 'called-off' || state === 'over') return t(`titles.${state}`)
   return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
@@ -133,15 +136,14 @@ function Sessions({ live }: { live: LiveView }) {
 interface NextStepsProps {
   view: OrderView
   workshop: WorkshopView
-  paidByCard: boolean
 }
 
-function NextSteps({ view, workshop, paidByCard }: NextStepsProps) {
+function NextSteps({ view, workshop }: NextStepsProps) {
   const t = useTranslations('order')
   return (
     <Part title={t('next')} gap="small">
       <ol className={styles.steps}>
-        {useNextSteps(view, { workshop, paidByCard }).map(({ when, title, text }) => (
+        {useNextSteps(view, workshop).map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
             <div>
@@ -165,7 +167,7 @@ interface Step {
 /** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
 function useNextSteps(
   { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
-  { workshop, paidByCard }: { workshop: WorkshopView; paidByCard: boolean },
+  workshop: WorkshopView,
 ): Step[] {
   const t = useTranslations('order')
   const { windows } = useSiteSettings()
@@ -177,9 +179,7 @@ function useNextSteps(
     {
       when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
       title: t('nextInvoiceTitle'),
-      text: paidByCard
-        ? t('nextInvoicePaidText', { email })
-        : t(isLater ? 'nextInvoiceLaterText' : 'nextInvoiceText', { email, days: windows.invoiceDays }),
+      text: isLater ? t('nextInvoiceLaterText', { email, days: windows.invoiceDays }) : t('nextInvoiceText', { email }),
     },
     {
       when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),

@@ -7,7 +7,8 @@ import { seller } from '#domain/company.ts'
 import { cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
-import type { Order } from '#domain/order/order.ts'
+import type { Cancelled, Order } from '#domain/order/order.ts'
+import type { OrderMoney } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import german from '#i18n/messages/de.json'
@@ -33,17 +34,21 @@ function read(
   date: LiveDate | null,
   language: Language,
   issued: 'one' | 'awaited' | 'annulled' | 'none' = 'one',
-  at = now,
+  { at = now, money }: { at?: Temporal.Instant; money?: OrderMoney } = {},
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
   const invoices = { one: [invoice], awaited: [invoice], annulled, none: [] }[issued]
   const vouchers = date || issued === 'awaited' ? [] : sampleVouchers
-  const view = orderView({ order, date, cancellation: defaultCancellation, invoices, vouchers }, language, at)
+  const view = orderView(
+    { order, date, cancellation: defaultCancellation, invoices, vouchers, ...(money && { money }) },
+    language,
+    at,
+  )
   const page: ReactElement = view.purchase ? (
-    <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={null} />
+    <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
   ) : (
-    <OrderConfirmation view={view} href={href} participantsHref="/de/participants/x" card={null} />
+    <OrderConfirmation view={view} href={href} participantsHref="/de/participants/x" />
   )
   const html = renderToStaticMarkup(
     <IntlProvider
@@ -146,8 +151,48 @@ describe.each(pages)('the page of %s', (_, order, date, language, shown) => {
   })
 })
 
+/** A transfer, and what went back of it by transfer. */
+const transferred = (amount: number, back = 0): OrderMoney => ({
+  payments: [],
+  transfers: [{ id: 'in', amount, receivedOn: '2026-11-23' }],
+  returns: back > 0 ? [{ id: 'back', paymentId: null, amount: back, state: 'done' }] : [],
+})
+
+describe('the money of an order', () => {
+  const paid = { money: transferred(donauwerkOrder.quote.gross) }
+
+  it('is asked for with amount, day and reference until it is there', () => {
+    const asked = read(donauwerkOrder, fl2dInVienna, 'de')
+    expect(asked).toContain('Bitte überweise € 4.870,80 bis 5. Dezember 2026 auf unser Konto und gib R-2026-0148')
+    const part = read(donauwerkOrder, fl2dInVienna, 'de', 'one', { money: transferred(1000_00) })
+    expect(part).toContain('€ 1.000,00 sind schon bei uns angekommen. Offen sind noch € 3.870,80.')
+    expect(part).toContain('Bitte überweise € 3.870,80 bis')
+  })
+
+  it.each([
+    ['de', 'Du hast € 4.870,80 bezahlt. Mehr ist nicht zu zahlen.'],
+    ['en', 'You’ve paid €4,870.80. There’s nothing left to pay.'],
+  ] as const)('is no longer asked for once a transfer has paid it (%s)', (language, expected) => {
+    const page = read(donauwerkOrder, fl2dInVienna, language, 'one', paid)
+    expect(page).toContain(expected)
+    expect(page).not.toMatch(/Zahlbar|Bitte überweise|payable|Please transfer/)
+  })
+
+  it('is refunded for a seat that was cancelled afterwards', () => {
+    const fewer = { ...donauwerkOrder, quote: { ...donauwerkOrder.quote, gross: 4000_00 } }
+    expect(read(fewer, fl2dInVienna, 'de', 'one', paid)).toContain(
+      'Mehr ist nicht zu zahlen. € 870,80 bekommst du innerhalb von 14 Tagen auf demselben Weg zurück.',
+    )
+  })
+})
+
 describe('a cancelled order', () => {
-  const cancelled = (order: Order): Order => ({ ...order, status: { state: 'cancelled' } })
+  const cancelled = (order: Order, how?: Cancelled): Order => ({
+    ...order,
+    status: { state: 'cancelled' },
+    cancelled: how,
+  })
+  const withdrawn = { way: 'withdrawal', fee: 'none', due: 0 } as const
 
   it.each([
     ['in Vienna', donauwerkOrder, fl2dInVienna],
@@ -157,8 +202,24 @@ describe('a cancelled order', () => {
     expect(inTime).toContain('Die Rechnung ist storniert, zu bezahlen ist nichts.')
     expect(inTime).toContain('Stornorechnung R-2026-0149')
     expect(inTime).not.toContain('In den Kalender')
-    const tooLate = read(cancelled(order), date, 'en')
-    expect(tooLate).toContain('It was too late to cancel free of charge, so the invoice is still valid.')
+    const fee = { way: 'terms', fee: 'full', due: order.quote.gross } as const
+    const tooLate = read(cancelled(order, fee), date, 'en')
+    expect(tooLate).toContain('It was too late to cancel free of charge: the fee is €4,')
+    expect(tooLate).toContain('Please transfer €4,')
+  })
+
+  it.each([
+    ['in Vienna', donauwerkOrder, fl2dInVienna, 'Du hast diese Buchung widerrufen.'],
+    ['of tickets', sampleTickets, null, 'Du hast diese Bestellung widerrufen.'],
+  ] as const)('%s says that it was withdrawn from, what was paid and what goes back', (_, order, date, title) => {
+    const { gross } = order.quote
+    const before = read(cancelled(order, withdrawn), date, 'de', 'annulled', { money: transferred(gross) })
+    expect(before).toContain(title)
+    expect(before).toContain('Dein Widerruf ist ausgeführt')
+    expect(before).toMatch(/Bezahlt hast du (€ [\d.,]+)\. \1 bekommst du innerhalb von 14 Tagen/)
+    const after = read(cancelled(order, withdrawn), date, 'de', 'annulled', { money: transferred(gross, gross) })
+    expect(after).toMatch(/Bezahlt hast du (€ [\d.,]+)\. \1 haben wir dir zurückgezahlt/)
+    expect(after).not.toContain('bekommst du')
   })
 
   it('says nothing of that while it stands', () => {
@@ -185,7 +246,7 @@ describe('an order for a tentative date', () => {
 
   it('names no price of cancelling, whatever day it is', () => {
     const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
-    const page = read(donauwerkOrder, tentative, 'de', 'none', soon)
+    const page = read(donauwerkOrder, tentative, 'de', 'none', { at: soon })
     expect(page).toContain('Das ist für dich kostenlos.')
     expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
   })
@@ -194,7 +255,8 @@ describe('an order for a tentative date', () => {
 it('tells who waits for vouchers how much to transfer until when, and no one who has them', () => {
   const asked = 'Bitte überweise € 4.776,00 bis 5. Dezember 2026 auf unser Konto und gib R-2026-0148'
   expect(read(sampleTickets, null, 'de', 'awaited')).toContain(asked)
-  expect(read(sampleTickets, null, 'de')).not.toContain('Bitte überweise')
+  const paid = { money: transferred(sampleTickets.quote.gross) }
+  expect(read(sampleTickets, null, 'de', 'one', paid)).not.toContain('Bitte überweise')
 })
 
 it('marks the invoice that no longer counts', () => {

@@ -66,10 +66,10 @@ export function OrderPage({ view, href, kicker, title, sticker, children }: Orde
   )
 }
 
-function useLede({ status, workshop, email }: OrderView): ReactNode {
+function useLede({ status, cancelledBy, workshop, email }: OrderView): ReactNode {
   const t = useTranslations('order')
   const values = { email, strong: (chunks: ReactNode) => <strong>{chunks}</strong> }
-  if (status === 'cancelled') return t.rich('ledeCancelled', values)
+  if (status === 'cancelled') return t.rich('ledeCancelled', { ...values, way: cancelledBy ?? 'terms' })
   const state = workshop?.availability.state
   return state === 'called-off' || state === 'over' ? t(`ledes.${state}`) : t.rich('lede', values)
 }

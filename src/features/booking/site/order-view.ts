@@ -3,9 +3,10 @@ import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
 import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
-import { type InvoiceAddress, type OrderState, type PartPaid, partPaid } from '#domain/order/order.ts'
+import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
+import { type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
-import { openOf } from '#domain/payment/payment.ts'
+import { balanceOf, type OrderMoney } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
@@ -19,6 +20,8 @@ export interface OrderView extends OrderedView {
   /** ISO instant. */
   placedAt: string
   status: OrderState['state']
+  /** How it was cancelled; null for any other order. */
+  cancelledBy: CancelWay | null
   /** Whether the booker can still move, cancel or withdraw. */
   changeable: boolean
   /** Whether a consumer may still withdraw from an order without a date; dates have a page for all changes. */
@@ -31,14 +34,11 @@ export interface OrderView extends OrderedView {
   participants: { name: string; introduction: boolean }[]
   invoice: InvoiceAddress
   quote: Quote
-  /** What is still to pay of its price, gross. */
-  toPay: Cents
+  payment: PaymentSummary
   /** All invoices, oldest first. */
   invoices: IssuedInvoice[]
   /** Null where nothing is to be transferred. */
   due: DueInvoice | null
-  /** Set when the order is partly paid. */
-  partPaid: PartPaid | null
 }
 
 export interface IssuedInvoice extends Pick<Invoice, 'number' | 'kind'> {
@@ -57,24 +57,27 @@ interface Shown extends OrderWithDate {
   /** The terms in force when it was placed. */
   cancellation: CancellationTerms
   invoices?: readonly Invoice[]
-  /** The amount received. */
-  paid?: Cents
+  money?: OrderMoney
   vouchers?: readonly Voucher[]
 }
 
+const noMoney: OrderMoney = { payments: [], transfers: [], returns: [] }
+
 export function orderView(
-  { order, date, cancellation, invoices = [], paid = 0, vouchers = [] }: Shown,
+  { order, date, cancellation, invoices = [], money = noMoney, vouchers = [] }: Shown,
   language: Language,
   now: Temporal.Instant,
 ): OrderView {
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
+  const payment = paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null })
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   return {
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
     status: order.status.state,
+    cancelledBy: order.cancelled?.way ?? null,
     withdrawable: date === null && withdrawable,
     changeable: date !== null && (terms?.outcome === 'done' || withdrawable),
     cancel: terms?.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
@@ -87,21 +90,21 @@ export function orderView(
     })),
     invoice: order.invoice,
     quote: order.quote,
-    toPay: openOf(order.quote.gross, paid),
+    payment,
     invoices: invoices.map(({ number, kind }) => ({
       number,
       kind,
       cancelled: invoices.some(({ cancels }) => cancels?.number === number),
     })),
-    due: dueInvoice(invoices, paid),
-    partPaid: invoices.length > 0 ? partPaid(order, paid) : null,
+    due: dueInvoice(invoices, balanceOf(money).paid, payment.toPay),
     ...orderedView({ order, date, vouchers }, language, now),
   }
 }
 
-function dueInvoice(invoices: readonly Invoice[], paid: Cents): DueInvoice | null {
+/** Of a cancelled order the invoice may ask for more than the fee. */
+function dueInvoice(invoices: readonly Invoice[], paid: Cents, toPay: Cents): DueInvoice | null {
   const invoice = openInvoice(invoices)
   if (invoice?.payment.state !== 'due') return null
-  const amount = dueNow(invoice, invoices, paid)
+  const amount = Math.min(toPay, dueNow(invoice, invoices, paid))
   return amount > 0 ? { number: invoice.number, on: invoice.payment.on, amount } : null
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { balanceOf } from '#domain/payment/payment.ts'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { servicePortsContext } from '#features/context.ts'
@@ -32,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...found,
     cancellation,
     invoices: await ports.reads.invoices(found.order.id),
-    paid: balanceOf(await ports.reads.money.ofOrder(found.order.id)).paid,
+    money: await ports.reads.money.ofOrder(found.order.id),
     vouchers: await ports.reads.vouchers(found.order.id),
   }
   const { searchParams } = new URL(request.url)
@@ -84,14 +83,6 @@ export default function Order({ loaderData }: Route.ComponentProps) {
 function OrderAsItStands({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
   const { language, token, view, payment, trace, href } = loaderData
   if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
-  if (view.purchase)
-    return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} card={payment.card} />
-  return (
-    <OrderConfirmation
-      view={view}
-      href={href}
-      participantsHref={`/${language}/participants/${token}`}
-      card={payment.card}
-    />
-  )
+  if (view.purchase) return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
+  return <OrderConfirmation view={view} href={href} participantsHref={`/${language}/participants/${token}`} />
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { type PartPaid, partPaid } from '#domain/order/order.ts'
-import { balanceOf } from '#domain/payment/payment.ts'
-import { OpenSum } from '#features/booking/site/amount-outstanding.tsx'
+import { paymentSummary } from '#domain/order/payment-summary.ts'
+import { useReceivedLine } from '#features/booking/site/payment-part.tsx'
 import { servicePortsContext } from '#features/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -14,6 +13,7 @@ import { Heading } from '#ui/heading.tsx'
 import { PrintButton } from '#ui/print-button.tsx'
 import { Section } from '#ui/section.tsx'
 import table from '#ui/table.module.css'
+import { Text } from '#ui/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { type InvoiceSheet, invoiceSheet } from '../documents/invoice-sheet.ts'
 import type { Route } from './+types/invoice'
@@ -32,27 +32,37 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...head,
     title: sheet.title,
     sheet,
-    partPaid: isOpen
-      ? partPaid(order, balanceOf(await context.get(servicePortsContext).reads.money.ofOrder(order.id)).paid)
-      : null,
+    payment: paymentSummary(order, await context.get(servicePortsContext).reads.money.ofOrder(order.id), {
+      isInvoiced: isOpen,
+    }),
+    isOver: order.status.state === 'cancelled',
+    // The sheet of an invoice that was issued as paid says so.
+    isDue: isOpen && invoice.payment.state === 'due',
     token: params.token,
   }
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
-  const { sheet, partPaid, language, token } = loaderData
-  return <InvoicePage sheet={sheet} partPaid={partPaid} orderHref={`/${language}/order/${token}`} />
+  const { sheet, payment, isDue, isOver, language, token } = loaderData
+  const received = useReceivedLine()({ ...payment, isOver })
+  return (
+    <InvoicePage
+      sheet={sheet}
+      received={isDue || payment.toPay > 0 ? received : null}
+      orderHref={`/${language}/order/${token}`}
+    />
+  )
 }
 
 interface InvoicePageProps {
   sheet: InvoiceSheet
   /** Shown above the sheet, which stays as issued. */
-  partPaid: PartPaid | null
+  received: string | null
   orderHref: string
 }
 
 /** An invoice as a page: a sheet with buttons on screen, the sheet alone in print. */
-function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
+function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
   const t = useTranslations('invoice')
   return (
     <Section>
@@ -66,7 +76,11 @@ function InvoicePage({ sheet, partPaid, orderHref }: InvoicePageProps) {
             {t('toOrder')}
           </ButtonLink>
         </Actions>
-        {partPaid && <OpenSum partPaid={partPaid} />}
+        {received && (
+          <Text>
+            <strong>{received}</strong>
+          </Text>
+        )}
       </div>
       <article className={styles.sheet} aria-labelledby="invoice">
         <TrialMark of="invoice" />

@@ -3,6 +3,7 @@ import { InvoiceAddressLines } from '#features/booking/site/invoice-address-line
 import { OrderQuestion } from '#features/booking/site/order-question.tsx'
 import type { OrderView } from '#features/booking/site/order-view.ts'
 import { useOrderedWords } from '#features/booking/site/ordered-view.ts'
+import { PaymentPart } from '#features/booking/site/payment-part.tsx'
 import { useQuoteRows } from '#features/booking/site/quote-rows.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
@@ -37,7 +38,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
     <>
       <PageHead
         kicker={t('number', { number: view.number })}
-        title={t(`title.${payment.state}`)}
+        title={t(`title.${payment.state}`, { way: view.cancelledBy ?? 'terms' })}
         lede={
           <p>
             {title}, {extent}
@@ -85,6 +86,9 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
   )
 }
 
+/** Without a payment by card; money may have been transferred all the same. */
+const isOver = new Set<PaymentView['state']>(['lapsed', 'expired', 'cancelled'])
+
 interface PaymentStateProps {
   view: OrderView
   payment: Exclude<PaymentView, { state: 'settled' }>
@@ -99,8 +103,9 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const language = useLocale()
   const again = view.workshop?.href ?? view.purchase?.href
   const count = view.participants.length
-  const values = { email: view.email, amount: formatMoney(view.quote.gross, language), count }
-  const toPay = { ...values, amount: formatMoney(view.toPay, language) }
+  const paid = view.payment.paid > 0 ? 'yes' : 'no'
+  const values = { email: view.email, amount: formatMoney(view.quote.gross, language), count, paid }
+  const toPay = { ...values, amount: formatMoney(view.payment.toPay, language) }
   if (payment.state === 'awaiting') {
     if (trace === 'no-provider')
       return (
@@ -155,6 +160,7 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
           {view.workshop ? t(`text.${payment.state}`, values) : t(`textWithoutSeats.${payment.state}`, values)}
         </Text>
       </div>
+      {paid === 'yes' && isOver.has(payment.state) && <PaymentPart view={view} />}
       <Actions>
         {payment.state === 'checking' && (
           <ButtonLink kind="secondary" href={`${href}?checkout=done`}>

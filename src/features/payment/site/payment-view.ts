@@ -3,8 +3,8 @@ import type { Payment } from '#domain/payment/payment.ts'
 
 /** The payment state of an order, as serialisable values. */
 export type PaymentView =
-  /** Booked, or cancelled afterwards. `card` is null unless it was paid by card. */
-  | { state: 'settled'; card: 'paid' | 'refund-due' | 'refunded' | null }
+  /** Booked, or cancelled afterwards. */
+  | { state: 'settled' }
   | {
       state: 'awaiting'
       /** ISO instant. */
@@ -30,7 +30,7 @@ export function paymentView(
     byCard,
   }: { trace: CheckoutTrace; now: Temporal.Instant; wasBooked: boolean; byCard: boolean },
 ): PaymentView {
-  if (status.state === 'confirmed' || wasBooked) return { state: 'settled', card: paidBy(payment) }
+  if (status.state === 'confirmed' || wasBooked) return { state: 'settled' }
   if (payment?.state === 'refund-due' || payment?.state === 'refunded') return { state: payment.state }
   if (status.state === 'cancelled') return { state: 'cancelled' }
   // The visitor returns before the provider's event arrives.
@@ -43,11 +43,6 @@ export function paymentView(
   const left = now.until(status.until).total('minutes')
   if (left <= 0) return { state: 'expired' }
   return { state: 'awaiting', until: status.until.toString(), minutesLeft: Math.ceil(left) }
-}
-
-function paidBy(payment: Pick<Payment, 'state'> | null) {
-  const state = payment?.state
-  return state === 'paid' || state === 'refund-due' || state === 'refunded' ? state : null
 }
 
 /** The checkout result in the query of an order page. */

@@ -21,6 +21,7 @@ const bookingRow = z.object({
   state: z.enum(stateNames),
   ends_at: z.string().nullable(),
   is_money_moving: z.boolean(),
+  is_refund_due: z.boolean(),
   documents: z.array(z.object({ on: z.string(), isOneStopShop: z.boolean() })),
 })
 
@@ -35,6 +36,7 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
       exists (select 1 from payment p where p.order_id = o.id and p.state in ('open', 'refund-due'))
         or exists (select 1 from money_return m where m.order_id = o.id and m.state = 'due')
         or exists (select 1 from dispute d join payment p on p.id = d.payment_id where p.order_id = o.id and d.state in ('inquiry', 'open')) as is_money_moving,
+      exists (select 1 from listed_booking l where l.order_id = o.id and l.return_cents is not null) as is_refund_due,
       (select coalesce(jsonb_agg(document), '[]') from (
         select i.snapshot ->> 'issuedOn' as "on", exists (select 1 from jsonb_array_elements(i.snapshot -> 'vat') as line
           where line ->> 'rule' = 'eu-consumer') as "isOneStopShop" from invoice i where i.order_id = o.id
@@ -50,13 +52,23 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
   return z
     .array(bookingRow)
     .parse(rows)
-    .map(({ order_id: orderId, registration_id: registrationId, ends_at, is_money_moving: isMoneyMoving, ...row }) => ({
-      ...row,
-      orderId,
-      registrationId,
-      isMoneyMoving,
-      endsAt: ends_at === null ? null : Temporal.Instant.from(ends_at),
-    }))
+    .map(
+      ({
+        order_id: orderId,
+        registration_id: registrationId,
+        ends_at,
+        is_money_moving: isMoneyMoving,
+        is_refund_due: isRefundDue,
+        ...row
+      }) => ({
+        ...row,
+        orderId,
+        registrationId,
+        isMoneyMoving,
+        isRefundDue,
+        endsAt: ends_at === null ? null : Temporal.Instant.from(ends_at),
+      }),
+    )
 }
 
 /** As many lines as someone reads. */

@@ -42,7 +42,8 @@ const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo: Tempor
       tx,
       sql`select o.id from "order" o left join registration r on r.id = o.registration_id left join workshop_date d on d.id = r.workshop_date_id
       where o.placed_at <= ${upTo.toString()}::timestamptz and coalesce(d.ends_at, o.placed_at) <= ${upTo.toString()}::timestamptz
-        and o.booker ->> 'email' <> '' limit ${portion}`,
+        and o.booker ->> 'email' <> ''
+        and not exists (select 1 from listed_booking l where l.order_id = o.id and l.return_cents is not null) limit ${portion}`,
     )
     const documented = sql`(exists (select 1 from invoice i where i.order_id = o.id) or exists (select 1 from bank_transfer t where t.order_id = o.id)
       or exists (select 1 from payment p where p.order_id = o.id and p.state in ('paid', 'refund-due', 'refunded')))`

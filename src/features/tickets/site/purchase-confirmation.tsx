@@ -1,12 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import { academyUrl } from '#domain/voucher/voucher.ts'
-import { AmountOutstanding } from '#features/booking/site/amount-outstanding.tsx'
 import { OrderPage } from '#features/booking/site/order-page.tsx'
 import type { OrderView } from '#features/booking/site/order-view.ts'
+import { PaymentPart } from '#features/booking/site/payment-part.tsx'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -20,12 +19,10 @@ interface PurchaseConfirmationProps {
   purchase: PurchaseView
   /** The URL of this page; related pages are below it. */
   href: string
-  /** The state of the card payment; null without one. */
-  card: 'paid' | 'refund-due' | 'refunded' | null
 }
 
 /** The page of an order of tickets or a package: product, vouchers and invoice. */
-export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseConfirmationProps) {
+export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmationProps) {
   const t = useTranslations('order')
   const words = useTranslations('purchase')
   const frame = useTranslations('frame')
@@ -37,7 +34,7 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
       view={view}
       href={href}
       kicker={words('number', { number: view.number })}
-      title={words(isCancelled ? 'doneCancelled' : 'done')}
+      title={isCancelled ? words('doneCancelled', { way: view.cancelledBy ?? 'terms' }) : words('done')}
       sticker={stickerOf(purchase.certification)}
     >
       <Part title={words('ordered')} gap="small">
@@ -49,22 +46,16 @@ export function PurchaseConfirmation({ view, purchase, href, card }: PurchaseCon
           <PrintButton>{t('print')}</PrintButton>
         </Actions>
       </Part>
-      <AmountOutstanding view={view} />
-      {(card === 'refund-due' || card === 'refunded') && <Text>{t(card, { email: view.email })}</Text>}
-      {!isCancelled && <VoucherList purchase={purchase} due={view.due} />}
+      <PaymentPart view={view} />
+      {!isCancelled && <VoucherList purchase={purchase} />}
       {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
     </OrderPage>
   )
 }
 
-interface VoucherListProps extends Pick<OrderView, 'due'> {
-  purchase: PurchaseView
-}
-
 /** The vouchers of an order, or what they wait for. */
-function VoucherList({ purchase, due: invoice }: VoucherListProps) {
+function VoucherList({ purchase }: { purchase: PurchaseView }) {
   const t = useTranslations('purchase')
-  const invoiceWords = useTranslations('invoice')
   const language = useLocale()
   const { vouchers, due } = purchase
   const [first] = vouchers
@@ -87,18 +78,7 @@ function VoucherList({ purchase, due: invoice }: VoucherListProps) {
           </Actions>
         </>
       ) : (
-        <>
-          <Text>{t('vouchers.waiting', { count: due })}</Text>
-          {invoice && (
-            <Text>
-              {invoiceWords('due', {
-                amount: formatMoney(invoice.amount, language),
-                date: formatDateTime(invoice.on, { language }),
-                number: invoice.number,
-              })}
-            </Text>
-          )}
-        </>
+        <Text>{t('vouchers.waiting', { count: due })}</Text>
       )}
     </Part>
   )

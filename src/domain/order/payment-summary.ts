@@ -1,0 +1,50 @@
+import type { Cents } from '../money.ts'
+import { balanceOf, type OrderMoney, openOf, refundingOf } from '../payment/payment.ts'
+import { toReturn } from './cancellation.ts'
+import { amountDueOf, type Order } from './order.ts'
+
+/** What the booker of an order has paid, still pays and gets back, gross (docs/rules/invoice.md#what-the-booker-reads-about-the-money). */
+export interface PaymentSummary {
+  /** The remaining fee of a cancelled order; null until the office has set its share. 0 for any other order. */
+  fee: Cents | null
+  /** The amount received, refunds included. */
+  paid: Cents
+  /** 0 before there is an invoice, and where the fee is not set yet. */
+  toPay: Cents
+  /** Not refunded yet. */
+  toRefund: Cents
+  /** On its way back to the card. */
+  refunding: Cents
+  refunded: Cents
+}
+
+/** `isInvoiced`: whether an invoice is valid; a tentative date has none yet. */
+export function paymentSummary(
+  order: Pick<Order, 'status' | 'cancelled' | 'quote'>,
+  money: OrderMoney,
+  { isInvoiced }: { isInvoiced: boolean },
+): PaymentSummary {
+  const balance = balanceOf(money)
+  const { paid } = balance
+  const refunding = refundingOf(money)
+  return {
+    fee: feeOf(order),
+    paid,
+    toPay: isAsked(order, isInvoiced) ? openOf(amountDueOf(order), paid) : 0,
+    toRefund: toReturn(order, balance),
+    refunding,
+    refunded: Math.max(0, balance.returned - refunding),
+  }
+}
+
+function feeOf(order: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents | null {
+  if (order.status.state !== 'cancelled') return 0
+  return order.cancelled?.due === null ? null : amountDueOf(order)
+}
+
+/** Whether the booker is asked to pay the amount due. */
+function isAsked({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>, isInvoiced: boolean): boolean {
+  if (status.state === 'cancelled') return cancelled?.due !== null
+  if (status.state === 'confirmed') return isInvoiced
+  return status.state === 'awaiting-payment'
+}

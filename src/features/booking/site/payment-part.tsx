@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'use-intl'
+import type { PaymentSummary } from '#domain/order/payment-summary.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatMoney } from '#i18n/format-money.ts'
+import { Part } from '#ui/part.tsx'
+import { Text } from '#ui/text.tsx'
+import type { OrderView } from './order-view.ts'
+
+type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>
+
+/** What is paid, to pay and to be refunded of an order; nothing before there is anything to say. */
+export function PaymentPart({ view }: { view: Paying }) {
+  const t = useTranslations('order.payment')
+  const lines = usePaymentLines()(view)
+  if (lines.length === 0) return null
+  return (
+    <Part title={t('title')} gap="small">
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </Part>
+  )
+}
+
+function usePaymentLines() {
+  const t = useTranslations('order.payment')
+  const invoiceWords = useTranslations('invoice')
+  const language = useLocale()
+  const received = useReceivedLine()
+  return ({ status, cancelledBy, invoices, payment, due, email }: Paying): string[] => {
+    const { fee, paid, toPay, toRefund, refunding, refunded } = payment
+    const money = (amount: number) => formatMoney(amount, language)
+    const isCancelled = status === 'cancelled'
+    const isAnnulled = invoices.at(-1)?.kind === 'cancellation'
+    return [
+      isCancelled && fee === 0 && t('nothing', { invoice: isAnnulled ? 'yes' : 'no' }),
+      isCancelled && fee === null && t('share'),
+      isCancelled && fee !== null && fee > 0 && t('fee', { way: cancelledBy ?? 'terms', fee: money(fee) }),
+      received({ ...payment, isOver: isCancelled || status === 'expired' }),
+      paid === 0 && toPay > 0 && !due && t('open', { amount: money(toPay) }),
+      due &&
+        invoiceWords('due', {
+          amount: money(due.amount),
+          date: formatDateTime(due.on, { language }),
+          number: due.number,
+        }),
+      toRefund > 0 && t('toRefund', { amount: money(toRefund) }),
+      refunding > 0 && t('refunding', { amount: money(refunding), email }),
+      refunded > 0 && t('refunded', { amount: money(refunded) }),
+    ].filter((line) => typeof line === 'string')
+  }
+}
+
+/** The amount received, and what it leaves to pay; null before anything has come. `isOver`: nobody expects another payment. */
+export function useReceivedLine() {
+  const t = useTranslations('order.payment')
+  const language = useLocale()
+  return ({ paid, toPay, isOver }: Pick<PaymentSummary, 'paid' | 'toPay'> & { isOver: boolean }): string | null => {
+    if (paid === 0) return null
+    const rest = toPay > 0 ? 'open' : 'none'
+    return t('paid', {
+      paid: formatMoney(paid, language),
+      open: formatMoney(toPay, language),
+      rest: isOver && toPay === 0 ? 'over' : rest,
+    })
+  }
+}
