@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
 
@@ -18,3 +19,16 @@ it.each([
   )
   expect(html.replaceAll(/ class="[^"]*"/g, '')).toContain(label)
 })
+
+it.each([
+  ['German', german],
+  ['English', english],
+])('adds marks that no %s text already has, or a label would say them twice', (_, messages) => {
+  const { optional, required, errorPrefix } = messages.common
+  const all = textsIn(messages)
+  for (const mark of [optional, required, errorPrefix]) expect(all.filter((text) => text.includes(mark))).toEqual([mark])
+})
+
+function textsIn(messages: object): string[] {
+  return Object.values(messages).flatMap((value) => (typeof value === 'string' ? [value] : textsIn(value)))
+}

@@ -154,6 +154,7 @@ test('what Nora typed is not lost: the office asks before she leaves, and planni
     await expect(titleField).toHaveValue('Ein Boot für zwei')
     await press('officePosts.plan')
     await expect(office.getByRole('alert')).toContainText(german('validation.day'))
+    await expect(office.getByRole('heading', { name: german('officePosts.done.created'), exact: true })).toHaveCount(0)
     await leave()
     await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
     expect(office.url()).toContain(post.replace(/\?.*/, ''))

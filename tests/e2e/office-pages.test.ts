@@ -151,8 +151,10 @@ async function makeLink(office: Page, beginning: string): Promise<void> {
   await expect(address).toBeFocused()
   await address.fill('javascript:alert(1)')
   await address.press('Enter')
-  await expect(office.getByText(german('officePages.editor.wrongAddress'))).toBeVisible()
-  await address.fill('/de/workshops')
+  await expect(office.getByRole('alert')).toContainText(german('officePages.editor.wrongAddress'))
+  await expect(address).toHaveAttribute('aria-invalid', 'true')
+  // by its title, in capitals or not
+  await address.fill('workshops und termine')
   await address.press('Enter')
   await expect(words).toBeFocused()
   await expect(words.locator('a[href="/de/workshops"]')).toHaveText('Dieses')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { posts } from '#seed/posts/posts.ts'
-import { blocksOf, bodyOf } from './post-body.ts'
+import { blocksOf, bodyOf, contentOf } from './post-body.ts'
 
 const paragraph = (content: string): StoredBlock => ({ name: 'core/paragraph', fields: { content } })
 const all = posts(Temporal.Instant.from('2026-11-21T08:30:00Z'))
@@ -64,6 +64,48 @@ describe('the body of a post', () => {
       paragraph('Es begann mit einem Klebeband.'),
       paragraph('Und <em>endete</em> damit.'),
     ])
+  })
+
+  it('breaks the lines that someone simply types, and takes a bare < for text', () => {
+    expect(blocksOf('Erste Zeile\r\n zweite mit 5 < 6 & <em>mehr\nnoch</em>.<br>\nDritte')).toEqual([
+      paragraph('Erste Zeile<br>zweite mit 5 &lt; 6 & <em>mehr<br>noch</em>.<br>Dritte'),
+    ])
+    expect(blocksOf('<p>Erste\nZeile</p>')).toEqual([paragraph('Erste\nZeile')])
+  })
+
+  const picture: StoredBlock = { name: 'core/image', fields: { url: '/media/a/b.jpg', alt: 'Ein Board' } }
+  const img = '<img class="alignleft" src="/media/a/b.jpg" alt="Ein Board">'
+  const linked: StoredBlock = { name: 'core/html', fields: { content: `<a href="/de/buecher">${img}</a>` } }
+  it.each<[string, string, StoredBlock[]]>([
+    ['alone', img, [picture]],
+    ['in a paragraph', `<p>Davor ${img}<br>danach</p>`, [paragraph('Davor'), picture, paragraph('danach')]],
+    ['in typed text', `Davor <b>fett ${img}</b>`, [paragraph('Davor <b>fett </b>'), picture]],
+    ['in a link', `<p><a href="/de/buecher">${img}</a></p>`, [linked]],
+    [
+      'in a link with words',
+      `<p><a href="/de/buecher">Bücher ${img}</a></p>`,
+      [paragraph('<a href="/de/buecher">Bücher </a>'), linked],
+    ],
+    [
+      'in a heading',
+      `<h2>${img} Warum</h2>`,
+      [picture, { name: 'core/heading', fields: { level: 2, content: 'Warum' } }],
+    ],
+    ['in a list', `<ul><li>${img}</li></ul>`, [{ name: 'core/html', fields: { content: `<ul><li>${img}</li></ul>` } }]],
+    ['that many programs wrap', `<p>${'<span>'.repeat(6)}${img}${'</span>'.repeat(6)}&nbsp;</p>`, [picture]],
+  ])('makes a picture %s a block that shows it', (_, html, blocks) => {
+    const read = blocksOf(html)
+    expect(read).toEqual(blocks)
+    expect(blocksOf(bodyOf(read ?? []))).toEqual(blocks)
+  })
+
+  it.each([
+    ['refuses', 'data:image/png;base64,iVBORw0KGgo=', null],
+    ['refuses', 'file:///C:/Bild.png', null],
+    ['takes', 'https://post.example/b.jpg', 1],
+  ])('%s a picture at %s', (_, src, count) => {
+    const text = { title: 'A', excerpt: '', author: 'N', tags: [], picture: null, body: `<p><img src="${src}"></p>` }
+    expect(contentOf(text, [])?.blocks.length ?? null).toBe(count)
   })
 
   it('keeps tables and quotations as they are written', () => {

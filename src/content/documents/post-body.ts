@@ -1,80 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isSafePictureUrl } from '#domain/content/links.ts'
 import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { PostText } from '../ports/documents.ts'
 import { pageBlocks } from './block-rules.ts'
-
-/** An element, a comment, or the text between them. */
-type MarkupPart =
-  | { kind: 'element'; tag: string; attributes: Map<string, string>; inner: string; outer: string }
-  | { kind: 'comment'; text: string; outer: string }
-  | { kind: 'text'; outer: string }
-
-/** The name ends where its characters end, and a tag contains no other: the time is proportional to the length. */
-const token = /<!--([\s\S]*?)-->|<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi
-const attribute = /([a-z][\w:-]*)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
-const withoutEnd = new Set(['img', 'br', 'hr', 'input', 'wbr', 'source'])
-
-/**
- * The top-level parts of HTML, verbatim: joined, they give the same text. An unclosed element extends to the end. This is a splitter, not a
- * sanitiser.
- */
-function markupParts(html: string): MarkupPart[] {
-  const parts: MarkupPart[] = []
-  let from = 0
-  const text = (to: number) => {
-    if (to > from) parts.push({ kind: 'text', outer: html.slice(from, to) })
-  }
-  token.lastIndex = 0
-  for (let found = token.exec(html); found; found = token.exec(html)) {
-    const [outer, comment, closing, tag = '', written = ''] = found
-    // A closing tag without an opening one is text.
-    if (closing) continue
-    text(found.index)
-    if (comment !== undefined) parts.push({ kind: 'comment', text: comment, outer })
-    else parts.push(elementFrom(html, found.index, token.lastIndex, tag.toLowerCase(), written))
-    from = found.index + (parts.at(-1)?.outer.length ?? 0)
-    token.lastIndex = from
-  }
-  text(html.length)
-  return parts
-}
-
-function elementFrom(html: string, begin: number, innerFrom: number, tag: string, written: string): MarkupPart {
-  const { innerTo, end } = endOf(html, innerFrom, tag, written)
-  const inner = html.slice(innerFrom, innerTo)
-  return { kind: 'element', tag, attributes: attributesIn(written), inner, outer: html.slice(begin, end) }
-}
-
-function endOf(html: string, innerFrom: number, tag: string, written: string): { innerTo: number; end: number } {
-  if (withoutEnd.has(tag) || written.endsWith('/')) return { innerTo: innerFrom, end: innerFrom }
-  const same = new RegExp(`<(/?)${tag}(?=[\\s>/])(?:"[^"]*"|'[^']*'|[^'">])*>`, 'gi')
-  same.lastIndex = innerFrom
-  let depth = 1
-  for (let found = same.exec(html); found; found = same.exec(html)) {
-    depth += found[1] ? -1 : 1
-    if (depth === 0) return { innerTo: found.index, end: same.lastIndex }
-  }
-  return { innerTo: html.length, end: html.length }
-}
-
-function attributesIn(written: string): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const [, name = '', double, single, bare] of written.matchAll(attribute))
-    found.set(name.toLowerCase(), unescaped(double ?? single ?? bare ?? ''))
-  return found
-}
-
-const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '>', '&#39;': "'", '&amp;': '&' }
-
-function unescaped(text: string): string {
-  return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
-}
+import { type Element, type MarkupPart, markupParts } from './markup.ts'
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-type Element = Extract<MarkupPart, { kind: 'element' }>
 type Fields = NonNullable<StoredBlock['fields']>
 
 /**
@@ -95,9 +29,9 @@ export function blocksOf(body: string): StoredBlock[] | null {
       loose += part.outer
       continue
     }
-    const read = part.kind === 'comment' ? commentedBlock(part) : blockOf(part)
+    const read = part.kind === 'comment' ? commentedBlock(part) : blocksFrom(part)
     if (read === null) return null
-    blocks.push(...typedParagraphs(loose), read)
+    blocks.push(...typedParagraphs(loose), ...read)
     loose = ''
   }
   return [...blocks, ...typedParagraphs(loose)]
@@ -108,9 +42,63 @@ const inText = new Set(['strong', 'em', 'b', 'i', 'a', 'br', 'sub', 'sup', 'span
 function typedParagraphs(text: string): StoredBlock[] {
   const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim())
   return paragraphs
-    .filter((content) => content !== '')
-    .map((content) => ({ name: 'core/paragraph', fields: { content } }))
+    .filter((paragraph) => paragraph !== '')
+    .flatMap((paragraph) =>
+      textBlocks(typedHtml(paragraph), (content) => ({ name: 'core/paragraph', fields: { content } })),
+    )
 }
+
+/** A line break as it is typed, and '<' where it begins no tag. */
+function typedHtml(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.join('\n').replace(/(<br ?\/?>)\n?|<[a-z/][^<>]*>|[\n<]/gi, (found, lineBreak?: string) => {
+    if (found === '\n') return '<br>'
+    return found === '<' ? '&lt;' : (lineBreak ?? found)
+  })
+}
+
+const withPicture = /<img[\s/>]/i
+
+/** A text as a block. Pictures in it are blocks of their own, because no text can contain them. */
+function textBlocks(html: string, block: (content: string) => StoredBlock): StoredBlock[] {
+  if (!withPicture.test(html)) return [block(html.trim())]
+  const blocks: StoredBlock[] = []
+  let text = ''
+  const endText = () => {
+    const content = text.replace(/^(?:\s|<br ?\/?>)+/i, '').trim()
+    if (content.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '') blocks.push(block(content))
+    text = ''
+  }
+  for (const piece of piecesOf(html)) {
+    if (piece.isPicture) {
+      endText()
+      blocks.push(...markupParts(piece.html).flatMap((part) => (part.kind === 'element' ? blocksFrom(part) : [])))
+    } else text += piece.html
+  }
+  endText()
+  return blocks
+}
+
+interface Piece {
+  html: string
+  isPicture: boolean
+}
+
+/** The pictures of a text and what is between them. Each keeps its link, text also its other marks. */
+function piecesOf(html: string, depth = 0): Piece[] {
+  return markupParts(html).flatMap((part) => {
+    if (part.kind !== 'element' || !withPicture.test(part.outer)) return [{ html: part.outer, isPicture: false }]
+    const { tag, opening, inner, outer } = part
+    if (tag === 'img' || depth === deepestMark) return [{ html: outer, isPicture: true }]
+    return piecesOf(inner, depth + 1).map(({ html: within, isPicture }) => ({
+      html: isPicture && tag !== 'a' ? within : `${opening}${within}</${tag}>`,
+      isPicture,
+    }))
+  })
+}
+
+/** Bounds the recursion. */
+const deepestMark = 8
 
 function blockText(block: StoredBlock): string {
   const html = htmlOf(block)
@@ -162,12 +150,12 @@ function attributes(all: Record<string, string | number | boolean | undefined>):
 }
 
 /** A comment that is no block is ordinary HTML, which the allow list removes. */
-function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }>): StoredBlock | null {
+function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }>): [StoredBlock] | null {
   const [, json] = /^\s*block\s+(\{[\s\S]*)$/.exec(text) ?? []
-  if (json === undefined) return { name: 'core/html', fields: { content: outer } }
+  if (json === undefined) return [{ name: 'core/html', fields: { content: outer } }]
   try {
     // as: saving validates it against the block rules
-    return JSON.parse(json) as StoredBlock
+    return [JSON.parse(json) as StoredBlock]
   } catch {
     return null
   }
@@ -177,17 +165,21 @@ function commentedBlock({ text, outer }: Extract<MarkupPart, { kind: 'comment' }
 const readings = new Map<string, (element: Element) => StoredBlock | null>([
   ['ul', listOf],
   ['ol', listOf],
-  ['figure', pictureOf],
+  ['figure', figureOf],
+  ['img', (element) => pictureOf(element)],
 ])
 
-function blockOf(element: Element): StoredBlock {
+function blocksFrom(element: Element): StoredBlock[] {
   const { tag, inner, outer } = element
   const [, level] = /^h([1-6])$/.exec(tag) ?? []
+  const style = styleOf(element)
   if (level !== undefined)
-    return { name: 'core/heading', fields: { ...styleOf(element), level: Number(level), content: inner.trim() } }
-  if (tag === 'p') return { name: 'core/paragraph', fields: { ...styleOf(element), content: inner.trim() } }
-  const read = readings.get(tag)?.(element)
-  return read ?? { name: 'core/html', fields: { content: outer } }
+    return textBlocks(inner, (content) => ({
+      name: 'core/heading',
+      fields: { ...style, level: Number(level), content },
+    }))
+  if (tag === 'p') return textBlocks(inner, (content) => ({ name: 'core/paragraph', fields: { ...style, content } }))
+  return [readings.get(tag)?.(element) ?? { name: 'core/html', fields: { content: outer } }]
 }
 
 function styleOf({ attributes: given }: Element): Fields {
@@ -196,9 +188,9 @@ function styleOf({ attributes: given }: Element): Fields {
   return { ...(anchor !== undefined && { anchor }), ...(className !== undefined && { className }) }
 }
 
-/** Null when it contains anything but items. */
+/** Null when it contains anything but items, and for pictures, which no item shows. */
 function listOf(element: Element): StoredBlock | null {
-  const items = elementsIn(element.inner)
+  const items = withPicture.test(element.inner) ? null : elementsIn(element.inner)
   if (!items?.every(({ tag }) => tag === 'li')) return null
   const start = Number.parseInt(element.attributes.get('start') ?? '', 10)
   return {
@@ -212,7 +204,7 @@ function itemOf({ inner }: Element): StoredBlock {
   const parts = markupParts(inner)
   const at = parts.findIndex((part) => part.kind === 'element' && (part.tag === 'ul' || part.tag === 'ol'))
   const words = (at === -1 ? parts : parts.slice(0, at)).map(({ outer }) => outer).join('')
-  const lists = at === -1 ? [] : parts.slice(at).flatMap((part) => (part.kind === 'element' ? [blockOf(part)] : []))
+  const lists = at === -1 ? [] : parts.slice(at).flatMap((part) => (part.kind === 'element' ? blocksFrom(part) : []))
   return {
     name: 'core/list-item',
     fields: { content: words.trim() },
@@ -221,21 +213,23 @@ function itemOf({ inner }: Element): StoredBlock {
 }
 
 /** Null for anything but a single picture with an optional caption. */
-function pictureOf(element: Element): StoredBlock | null {
+function figureOf(element: Element): StoredBlock | null {
   const [img, caption, ...more] = elementsIn(element.inner) ?? []
   if (img?.tag !== 'img' || more.length > 0 || (caption && caption.tag !== 'figcaption')) return null
-  const { attributes: given } = img
+  return pictureOf(img, { ...styleOf(element), ...(caption && { caption: caption.inner.trim() }) })
+}
+
+function pictureOf({ attributes: given }: Element, fields: Fields = {}): StoredBlock {
   const sizes = given.get('sizes')
   return {
     name: 'core/image',
     fields: {
-      ...styleOf(element),
+      ...fields,
       url: given.get('src') ?? '',
       alt: given.get('alt') ?? '',
       ...lengthOf('width', given),
       ...lengthOf('height', given),
       ...(sizes !== undefined && { sizes }),
-      ...(caption && { caption: caption.inner.trim() }),
     },
   }
 }
@@ -258,9 +252,17 @@ export function textOf({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }
 
-/** Converts an edited post to content. Untouched blocks stay identical. Null for a body that violates the block rules. */
+/**
+ * Converts an edited post to content. Untouched blocks stay identical. Null for a body that violates the block rules, or with a picture that is no
+ * file of the web: programs put pictures into their HTML as 'data:' or 'file:', and visitors would see nothing.
+ */
 export function contentOf({ body, ...text }: PostText, before: PostContent['blocks']): PostContent | null {
   if (body.replace(/\r\n?/g, '\n').trim() === bodyOf(before).trim()) return { ...text, blocks: before }
   const checked = pageBlocks.safeParse(blocksOf(body))
-  return checked.success ? { ...text, blocks: checked.data } : null
+  return checked.success && checked.data.every(isLoadable) ? { ...text, blocks: checked.data } : null
+}
+
+function isLoadable({ name, fields = {} }: StoredBlock): boolean {
+  const { url } = fields
+  return name !== 'core/image' || typeof url !== 'string' || url === '' || isSafePictureUrl(url)
 }

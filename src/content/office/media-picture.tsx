@@ -88,7 +88,7 @@ export default function MediaPicture({ loaderData, actionData }: Route.Component
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : null
   return (
     <OfficePage
-      done={done && <SuccessBanner title={t(`done.${done}`)} />}
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       title={picture.filename}
       back={{ href: '/office/media', label: t('title') }}
       lede={

@@ -73,7 +73,7 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   )
   return (
     <OfficePage
-      done={done && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
+      done={done && !actionData && <SuccessBanner title={done === 'added' ? t('done.allAdded') : t('done.removed')} />}
       title={t('title')}
       lede={<p>{t('lede')}</p>}
     >

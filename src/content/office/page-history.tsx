@@ -68,7 +68,7 @@ export default function PageHistory({ loaderData, actionData }: Route.ComponentP
   const back = isGone ? { href: '/office/pages', label: t('title') } : { href: pageHref(id), label: title }
   return (
     <OfficePage
-      done={<PageNotice done={done} />}
+      done={!actionData && <PageNotice done={done} />}
       title={t('history.of', { title })}
       back={back}
       lede={<p>{t('history.lede')}</p>}

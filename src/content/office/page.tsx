@@ -77,7 +77,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const problem = actionData?.outcome.outcome === 'refused' ? actionData.outcome.refusal.reason : null
   return (
     <OfficePage
-      done={<PageNotice done={done} />}
+      done={!problem && <PageNotice done={done} />}
       title={<span lang={page.language}>{page.title}</span>}
       back={{ href: '/office/pages', label: t('title') }}
       actions={<PageSteps page={page} />}

@@ -154,7 +154,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   ]
   return (
     <OfficePage
-      done={done && <SuccessBanner title={t(`done.${done}`)} />}
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       title={text.title}
       actions={
         <Actions>

@@ -1,13 +1,13 @@
 import { fields, requiredLine } from '../form/field.ts'
 
-/** As typed, with or without leading slash; `decideRedirect` validates it. */
+/** As typed; `decideRedirect` validates it. The target may be the title of a page. */
 export const redirectForm = fields({
   source: requiredLine('validation.redirectSource', 499).transform(withSlash),
-  target: requiredLine('validation.redirectTarget', 499).transform(withSlash),
+  target: requiredLine('validation.redirectTarget', 499),
 })
 
 /** 'herbst' becomes '/herbst'. An address of another site is unchanged, and the rules refuse it. */
-function withSlash(typed: string): string {
+export function withSlash(typed: string): string {
   return typed.startsWith('/') || /^[a-z]+:/i.test(typed) ? typed : `/${typed}`
 }
 

@@ -65,6 +65,40 @@ const inBlock: sanitizeHtml.IOptions = {
 
 /** HTML written by an editor, or of blocks unknown to the site, sanitised. */
 export function safeBlockHtml(html: string): SafeHtml {
-  // as above
-  return sanitizeHtml(html, inBlock).trim() as SafeHtml
+  // as above; the marks of figures are added afterwards
+  return withFigures(sanitizeHtml(html, inBlock).trim()) as SafeHtml
+}
+
+const figure = /^[+−–-]?\s*(?:[€$£]|EUR|CHF|USD|GBP)?\s*\d[\d\s.,:'’/–-]*(?:[%‰€$£]|EUR|CHF|USD|GBP|[a-zµ]{1,3})?$/i
+const cell = /<(t[dh])((?: [^>]*)?)>([\s\S]*?)<\/\1>/g
+
+/**
+ * Marks the columns of a table that have figures only, with their heads, so that they are set right (`data-figures`). The first column names the row,
+ * and cells that span others have no column of their own. Takes sanitised HTML.
+ */
+function withFigures(html: string): string {
+  return html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
+    const rows = table.split('</tr>')
+    const isFigures = / (?:col|row)span=/.test(table) ? [] : figureColumns(rows)
+    const marked = rows.map((row) => {
+      let column = -1
+      return row.replace(cell, (whole, tag: string, attributes: string, inner: string) => {
+        column += 1
+        return isFigures[column] ? `<${tag}${attributes} data-figures="">${inner}</${tag}>` : whole
+      })
+    })
+    return marked.join('</tr>')
+  })
+}
+
+/** By column, whether its body has figures only. */
+function figureColumns(rows: readonly string[]): boolean[] {
+  const columns: boolean[] = [false]
+  for (const row of rows)
+    for (const [column, [, tag, , inner = '']] of [...row.matchAll(cell)].entries()) {
+      const text = inner.replace(/<[^<>]*>|&nbsp;/g, ' ').trim()
+      if (column > 0 && tag === 'td' && /[\p{L}\d]/u.test(text))
+        columns[column] = (columns[column] ?? true) && figure.test(text)
+    }
+  return columns
 }

@@ -32,7 +32,7 @@ export function SearchScreen({ about: { title, language, href }, view, done, sen
   const t = useTranslations('officeSearch')
   return (
     <OfficePage
-      done={done && <SuccessBanner title={t('saved')} />}
+      done={done && !sent && <SuccessBanner title={t('saved')} />}
       title={t('name')}
       back={{ href, label: title }}
       lede={

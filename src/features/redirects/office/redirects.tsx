@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { type LinkTarget, targetOf } from '#content/office/pages/editor/link-target.ts'
 import { linkTargets } from '#content/office/pages/link-targets.ts'
 import { TargetList } from '#content/office/pages/target-list.tsx'
-import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
+import { redirectForm, redirectSourceForm, withSlash } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
 import { redirectsContext } from '#features/redirects/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
@@ -38,10 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = askedText.parse(query.get('text') ?? undefined)
   const wanted = folded(text ?? '')
   const all = await context.get(redirectsContext).redirects.all()
-  const pages = context.get(officeContext).service.content?.pages
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
-    targets: pages ? await linkTargets(pages) : [],
+    targets: await targetsOf(context),
     text,
     redirects: all
       .filter(({ source, target, by }) => folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted))
@@ -50,13 +50,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
+async function targetsOf(context: Route.LoaderArgs['context']): Promise<LinkTarget[]> {
+  const pages = context.get(officeContext).service.content?.pages
+  return pages ? await linkTargets(pages) : []
+}
+
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   const { redirects } = context.get(redirectsContext)
   return dispatchForm(request, {
     add: (form) =>
       takeForm(form, redirectForm, async (added, sent) => {
-        const result = await redirects.add({ ...added, by })
+        const target = withSlash(targetOf(added.target, await targetsOf(context)))
+        const result = await redirects.add({ source: added.source, target, by })
         if (result.outcome === 'done') return redirect(`${path}?done=added`, 303)
         const [field, message] = mistakes[result.refusal.reason]
         return refuseForm(sent, { errors: { [field]: [message] } }, 409)
@@ -88,7 +94,11 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
   const { text, redirects, targets, done } = loaderData
   const list = useId()
   return (
-    <OfficePage done={done && <SuccessBanner title={t(`done.${done}`)} />} title={t('title')} lede={<p>{t('lede')}</p>}>
+    <OfficePage
+      done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
+      title={t('title')}
+      lede={<p>{t('lede')}</p>}
+    >
       <Stack gap="large">
         <Panel title={t('new')}>
           <OfficeForm intent="add" sent={actionData?.sent} actions={<Button size="compact">{t('add')}</Button>}>

@@ -1,10 +1,10 @@
-import { type Field, FieldLabel, type Fields } from '@puckeditor/core'
+import type { Field, Fields } from '@puckeditor/core'
 import { createElement } from 'react'
 import type { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { type AnyControl, type AttributeName, blocks, definitionOf } from '../../../blocks/index.ts'
 import type { PictureRecord } from '../../../ports/documents.ts'
-import { AddressInput } from './address-input.tsx'
+import { AddressField } from './address-input.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { PictureField } from './picture-field.tsx'
 import { WordsField } from './words-field.tsx'
@@ -89,9 +89,7 @@ function fieldOf(name: AttributeName, control: AnyControl, siblings: string[], p
         createElement(WordsField, { key: input.id, ...input, isLine: control.isLine, targets }),
       )
     case 'address':
-      return custom(label, ({ label: _, ...input }) =>
-        createElement(FieldLabel, { label }, createElement(AddressInput, { ...input, targets })),
-      )
+      return custom(label, (input) => createElement(AddressField, { ...input, targets }))
   }
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { linkAddress } from '#domain/content/links.ts'
 import { AddressInput } from './address-input.tsx'
-import type { LinkTarget } from './link-target.ts'
+import { type LinkTarget, linkUrl } from './link-target.ts'
 import { MarkButton } from './mark-button.tsx'
 import styles from './words-field.module.css'
 
@@ -25,7 +24,7 @@ export function LinkForm({ href, targets, onLead, onLeave }: LinkFormProps) {
   useEffect(() => place.current?.querySelector('input')?.focus(), [])
 
   function lead() {
-    const address = linkAddress(typed)
+    const address = linkUrl(typed, targets)
     if (address !== null) onLead(address)
     else if (typed.trim() === '') onLeave()
     else setIsWrong(true)
@@ -44,9 +43,17 @@ export function LinkForm({ href, targets, onLead, onLeave }: LinkFormProps) {
         if (event.key === 'Escape') onLeave()
       }}
     >
-      <label htmlFor={id}>{t('editor.linkTo')}</label>
-      <AddressInput id={id} value={typed} onChange={setTyped} targets={targets} />
-      <output className={styles.help}>{isWrong && t('editor.wrongAddress')}</output>
+      <AddressInput
+        id={id}
+        label={t('editor.linkTo')}
+        value={typed}
+        onChange={(next) => {
+          setTyped(next)
+          setIsWrong(false)
+        }}
+        targets={targets}
+        isWrong={isWrong}
+      />
       <div className={styles.marks}>
         <MarkButton onClick={lead}>{t('editor.setLink')}</MarkButton>
         {href !== '' && <MarkButton onClick={() => onLead(null)}>{t('editor.removeLink')}</MarkButton>}

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { targetOf } from './link-target.ts'
+import { describe, expect, it } from 'vitest'
+import { linkUrl, targetOf } from './link-target.ts'
 
 const targets = [
   { href: '/en/speaking', title: 'Talks and stages' },
@@ -15,4 +15,15 @@ it.each([
   ['another site', 'https://post.example/', 'https://post.example/'],
 ])('%s as the target of a link: %j', (_, typed, expected) => {
   expect(targetOf(typed, targets)).toBe(expected)
+})
+
+describe('the link of a text or a button', () => {
+  it.each([
+    ['a title', 'talks and stages', '/en/speaking'],
+    ['a host', 'post.example/a', 'https://post.example/a'],
+    ['the title of two pages', 'Books', null],
+    ['a script', 'javascript:alert(1)', null],
+  ])('leads from %s %j to %j', (_, typed, expected) => {
+    expect(linkUrl(typed, targets)).toBe(expected)
+  })
 })

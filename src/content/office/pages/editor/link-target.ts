@@ -1,3 +1,5 @@
+import { linkAddress } from '#domain/content/links.ts'
+
 /** Somewhere on the site that a link can lead. */
 export interface LinkTarget {
   /** '/de/workshops' */
@@ -10,4 +12,9 @@ export function targetOf(typed: string, targets: readonly LinkTarget[]): string 
   const title = typed.trim().toLowerCase()
   const [found, ...others] = targets.filter((target) => target.title.toLowerCase() === title)
   return found && others.length === 0 ? found.href : typed
+}
+
+/** The URL of a link in a text or of a button, from a title or an address. Null where no link can lead. */
+export function linkUrl(typed: string, targets: readonly LinkTarget[]): string | null {
+  return linkAddress(targetOf(typed, targets))
 }
