@@ -16,6 +16,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
+import type { LinkPurpose } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -144,15 +145,17 @@ const linkWords = {
   participant: 'participant',
   payment: 'payment',
   consent: 'consent',
+  withdrawal: 'withdrawal',
+  address: 'address',
   'newsletter-confirm': 'newsletter',
   'newsletter-end': 'newsletter',
   replies: 'comment',
-} as const
+} as const satisfies Record<LinkPurpose, string>
 
-type LinkWord = (typeof linkWords)[keyof typeof linkWords]
+type LinkWord = (typeof linkWords)[LinkPurpose]
 
 function linkWord(purpose: string): LinkWord | 'other' {
-  return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as keyof typeof linkWords] : 'other'
+  return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as LinkPurpose] : 'other'
 }
 
 /** The state of an order or a registration as the list of bookings calls it. */
