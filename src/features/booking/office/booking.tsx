@@ -13,7 +13,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -41,8 +41,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { view } = await opened(params.booking, context)
-  const asked = new URL(request.url).searchParams.get('done')
-  const done = ([...actionNames, 'booked', 'waiting', 'booked-before'] as const).find((name) => name === asked) ?? null
+  const done = doneOf(request, [...actionNames, 'booked', 'waiting', 'booked-before'])
   const today = viennaDay(context.get(clockContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)

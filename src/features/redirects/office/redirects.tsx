@@ -14,7 +14,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { folded } from '#lists/folded.ts'
@@ -29,12 +29,11 @@ import type { Route } from './+types/redirects'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/redirects'
-const actionsByIntent = ['added', 'removed'] as const
+const outcomes = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const done = query.get('done')
   const text = askedText.parse(query.get('text') ?? undefined)
   const wanted = folded(text ?? '')
   const all = await context.get(redirectsContext).redirects.all()
@@ -46,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     redirects: all
       .filter(({ source, target, by }) => folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted))
       .map((one) => ({ ...one, at: one.at.toString() })),
-    done: actionsByIntent.find((known) => known === done) ?? null,
+    done: doneOf(request, outcomes),
   }
 }
 

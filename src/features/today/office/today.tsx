@@ -17,7 +17,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badges } from '#ui/badge.tsx'
@@ -51,10 +51,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage: language } = context.get(requestContext)
   const today = await context.get(officeContext).service.today(member)
   const mayOpen = screensFor(context)
-  const came = new URL(request.url).searchParams.get('done')
   return {
     name: member.name,
-    done: (['again', 'not'] as const).find((known) => known === came) ?? null,
+    done: doneOf(request, ['again', 'not']),
     view: todayView(today, { mayOpen, language }),
     gaps: mayOpen('/office/links') ? await siteGaps(context) : [],
     deadLinks: mayOpen('/office/links') ? await deadLinksOf(context) : 0,
@@ -85,18 +84,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
   const { id, webhook } = chosenIn(await formBody(request), tryAgainForm)
-  if (webhook === undefined) return done((await service.tryAgain(id, member)).outcome === 'done')
+  if (webhook === undefined) return redirectDone((await service.tryAgain(id, member)).outcome === 'done')
   if (!may(member.role, 'connect')) throw data(null, { status: 403 })
-  return done(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
+  return redirectDone(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
 }
 
-function done(isTried: boolean) {
+function redirectDone(isTried: boolean) {
   return redirect(`/office?done=${isTried ? 'again' : 'not'}`, 303)
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view, gaps, deadLinks, sellsAsSample, done: came } = loaderData
+  const { name, view, gaps, deadLinks, sellsAsSample, done } = loaderData
   const mailName = useMailName()
   const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
@@ -113,7 +112,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     Boolean(view.running?.problems.length)
   return (
     <OfficePage
-      done={came && <SuccessBanner title={t(`failed.done.${came}`)} />}
+      done={done && <SuccessBanner title={t(`failed.done.${done}`)} />}
       title={t('title')}
       lede={hasSomething && <p>{t('lede', { name })}</p>}
     >
