@@ -97,17 +97,16 @@ interface AddressButtonProps {
   action: string
   intent?: string
   address: string
-  kind?: 'primary' | 'secondary' | undefined
   children: ReactNode
 }
 
 /** A button that takes an address along without writing it into the address of a page. */
-function AddressButton({ action, intent, address, kind = 'secondary', children }: AddressButtonProps) {
+function AddressButton({ action, intent, address, children }: AddressButtonProps) {
   return (
     <form method="post" action={action}>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="address" value={address} />
-      <Button kind={kind} size="compact">
+      <Button kind="secondary" size="compact">
         {children}
       </Button>
     </form>
