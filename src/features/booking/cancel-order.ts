@@ -117,10 +117,7 @@ function decide(
   command: CancelOrder,
   { date, now, terms: agreed }: Circumstances,
 ): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
-  if (command.way === 'organiser') {
-    const open = order.status.state === 'confirmed' || 'until' in order.status
-    return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
-  }
+  if (command.way === 'organiser') return decideByOffice(order, command)
   if (command.way === 'withdrawal') {
     if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
     const terms = withdrawalTerms(order, date, command.declaredAt ?? now)
@@ -134,11 +131,13 @@ function decide(
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
-type ByOffice = Extract<CancelOrder, { way: 'organiser' }>
-
 /** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
-function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee'] {
-  return status.state === 'confirmed' ? fee : 'none'
+function decideByOffice(
+  { status }: Order,
+  { fee }: Extract<CancelOrder, { way: 'organiser' }>,
+): Result<Pick<Cancelling, 'fee'>, CancelRefusal> {
+  if (status.state === 'confirmed') return { outcome: 'done', fee }
+  return 'until' in status ? { outcome: 'done', fee: 'none' } : refused('not-open')
 }
 
 /**
