@@ -4,9 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { LogLink, useActionText, useActorName } from '#features/audit/office/log-table.tsx'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -71,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, context: Route.LoaderArgs['context']) {
   const ports = context.get(servicePortsContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { workshopDates } = context.get(servicesContext)
   const { now } = context.get(clockContext)
   const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
   const order = file.order?.order

@@ -6,8 +6,8 @@ import { listOf } from '#domain/newsletter/subscription.ts'
 import { stateNames } from '#domain/registration/registration.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { useActionText } from '#features/audit/office/log-table.tsx'
+import { servicesContext } from '#features/context.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
-import { privacyContext } from '#features/privacy/context.ts'
 import { dateNameOf } from '#features/workshops/office/date-name.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -37,7 +37,7 @@ export function loader() {
 /** Looks up what is known; changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   return takeForm(request, lookUpForm, async ({ address }) => {
-    const known = await context.get(privacyContext).dataProtection.lookUp(address)
+    const known = await context.get(servicesContext).dataProtection.lookUp(address)
     return { sent: null, file: fileView(known) }
   })
 }

@@ -5,7 +5,7 @@ import { linkTargets } from '#content/office/pages/link-targets.ts'
 import { TargetList } from '#content/office/pages/target-list.tsx'
 import { redirectForm, redirectSourceForm } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const text = askedText.parse(query.get('text') ?? undefined)
   const wanted = folded(text ?? '')
-  const all = await context.get(redirectsContext).redirects.all()
+  const all = await context.get(servicesContext).redirects.all()
   const pages = context.get(officeContext).service.content?.pages
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { redirects } = context.get(redirectsContext)
+  const { redirects } = context.get(servicesContext)
   return dispatchForm(request, {
     add: (form) =>
       takeForm(form, redirectForm, async (added, sent) => {

@@ -5,9 +5,8 @@ import { siteGaps } from '#content/office/site-gaps.ts'
 import { fields } from '#domain/form/field.ts'
 import { may } from '#domain/office/member.ts'
 import { isSample } from '#domain/settings/company-form.ts'
+import { servicesContext } from '#features/context.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
 import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
 import { chosenIn } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -63,13 +62,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Whether a site with data of its own still has the sample seller on its invoices. */
 async function sellsAsSample(context: Route.LoaderArgs['context']): Promise<boolean> {
-  const { settings, mode } = context.get(settingsContext)
+  const { settings, mode } = context.get(servicesContext)
   return mode.world === 'own' && isSample((await settings.current()).company)
 }
 
 /** How many links lead nowhere, as far as the pages were looked at. */
 async function deadLinksOf(context: Route.LoaderArgs['context']): Promise<number> {
-  const pages = await context.get(redirectsContext).linkLook.found()
+  const pages = await context.get(servicesContext).linkLook.found()
   return pages.reduce((sum, { links }) => sum + links.length, 0)
 }
 
