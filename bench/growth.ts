@@ -181,7 +181,7 @@ async function nightly(urls: readonly string[]): Promise<number[]> {
       () =>
         deleteOldThings({
           clock: { now: () => Temporal.Now.instant() },
-          transactions: transactionsOn(db, () => Promise.resolve()),
+          transactions: transactionsOn(db, () => Promise.resolve(), ''),
         }),
   )
   try {

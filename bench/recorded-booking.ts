@@ -32,7 +32,7 @@ export async function recordBooking(
   const ports = {
     clock: { now: () => Temporal.Now.instant() },
     randomSource: { id: () => randomUUID(), token: () => randomUUID() + randomUUID() },
-    transactions: transactionsOn(db, addEffects),
+    transactions: transactionsOn(db, addEffects, ''),
     checkout: { provider: 'test' as const },
   }
   written.length = 0

@@ -19,8 +19,7 @@ import { PreviewBar } from '#content/preview/preview-bar.tsx'
 import { previewContext } from '#content/preview/preview-context.ts'
 import { menuUris } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
 import { useRouterSending } from '#forms/router-sending.ts'
 import { SendingContext } from '#forms/sending.tsx'
@@ -56,14 +55,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const menus = isOfficePath(pathname)
     ? null
     : await shared(`menus ${language}`, ['content'], () => writtenMenus(context, language))
-  const { settings, mode } = context.get(settingsContext)
+  const { settings, mode } = context.get(servicesContext)
   return { language, preview, menus, mode, siteSettings: siteSettingsOf(await settings.current()) }
 }
 
 /** The edited menus and the dead links of the frame. Without them, the frame uses its default menus. */
 async function writtenMenus(context: Route.LoaderArgs['context'], language: Language): Promise<FrameMenus | null> {
   const content = context.get(contentContext)
-  const { brokenLinks } = context.get(redirectsContext)
+  const { brokenLinks } = context.get(servicesContext)
   try {
     const written = await content.menus?.(language)
     const uris = [...menuUris(written ?? {}), ...framePages.map((page) => pageUri(page, language))]

@@ -7,7 +7,7 @@ import { workIn } from './stores.ts'
 /** Advisory lock: two processes that start on an empty database fill it once. The number is arbitrary. */
 const fillLock = 7_301_120
 
-/** Filling the database sends no mail. */
+/** Filling the database sends no mail; it counts no use either, so it needs no secret for that. */
 const noEffects: AddEffects = () => Promise.resolve()
 
 /** Runs `fill` in one transaction under the lock. */
@@ -15,6 +15,6 @@ export async function fillAlone(db: Database, fill: (stores: Stores, tx: Databas
   await db.transaction(async (tx) => {
     await takeTime(tx)
     await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
-    await workIn(tx, noEffects, (stores) => fill(stores, tx))
+    await workIn(tx, noEffects, '', (stores) => fill(stores, tx))
   })
 }

@@ -32,8 +32,8 @@ async function withOffice<Result>(
 ): Promise<Result> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {
-    // Creating a link has no side effects.
-    const transactions = transactionsOn(database.db, () => Promise.resolve())
+    // Creating a link has no side effects and counts no use.
+    const transactions = transactionsOn(database.db, () => Promise.resolve(), '')
     return await work({ clock, randomSource, transactions, members: memberReadsOn(database.db) })
   } finally {
     await database.close()

@@ -28,16 +28,16 @@ import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
 import type { Stores, Transactions } from '#platform/ports.ts'
 
 /** Database transactions. Side effects become jobs in the same transaction. `limitSecret` is that of `rateLimitStoresOn`. */
-export function transactionsOn(db: Database, addEffects: AddEffects, limitSecret = ''): Transactions {
-  return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, work, limitSecret)) }
+export function transactionsOn(db: Database, addEffects: AddEffects, limitSecret: string): Transactions {
+  return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, limitSecret, work)) }
 }
 
 /** Runs `work` inside an open transaction. */
 export async function workIn<T>(
   tx: Database,
   addEffects: AddEffects,
+  limitSecret: string,
   work: (stores: Stores) => Promise<T>,
-  limitSecret = '',
 ): Promise<T> {
   const outbox = outboxOn(tx, addEffects, recordAll)
   const result = await work(storesOn(tx, outbox, limitSecret))

@@ -1,8 +1,8 @@
-import type { WorkshopsService } from '#features/workshops/context.ts'
+import type { Services } from '#features/context.ts'
 import { allSeats, type PageTag } from '#platform/ports.ts'
 import type { SharedData } from './shared-data.ts'
 
-type Dates = Pick<WorkshopsService, 'workshopDates' | 'workshopDate'>
+type Dates = Pick<Services, 'workshopDates' | 'workshopDate'>
 
 /** What dates and their seats change with. */
 const tags: readonly PageTag[] = ['workshops', 'settings', ...allSeats]

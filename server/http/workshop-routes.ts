@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { certificationBySlug, workshopHref } from '#domain/workshop/certification.ts'
 import { availabilityOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { Services } from '#features/services.ts'
+import type { Services } from '#features/context.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { PublicWorkshop } from '../api/public-workshop.ts'
 

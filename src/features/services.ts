@@ -7,35 +7,7 @@ import { canonicalUrl } from '#features/redirects/canonical-url.ts'
 import { createRedirectService } from '#features/redirects/redirects.ts'
 import { createSettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
-import type { BookingService } from './booking/context.ts'
-import type { ServicePorts } from './context.ts'
-import type { ExportsService } from './exports/context.ts'
-import type { InvoicingService } from './invoicing/context.ts'
-import type { PaymentService } from './payment/context.ts'
-import type { PrivacyService } from './privacy/context.ts'
-import type { RedirectsService } from './redirects/context.ts'
-import type { SettingsService } from './settings/context.ts'
-import type { SpamDefence } from './spam/spam-defence.ts'
-import type { WorkshopsService } from './workshops/context.ts'
-
-/**
- * What the program makes once and keeps something of its own: a line of bookings, the settings of now, what links were found broken; and what is
- * chosen at the start, as the documents. Everything else is a function that a page calls with `ports`.
- */
-export interface Services
-  extends BookingService,
-    WorkshopsService,
-    PaymentService,
-    InvoicingService,
-    SettingsService,
-    PrivacyService,
-    RedirectsService,
-    ExportsService {
-  content: ContentSource
-  spamDefence: SpamDefence
-  now(): Temporal.Instant
-  ports: ServicePorts
-}
+import type { ServicePorts, Services } from './context.ts'
 
 /** What is made elsewhere and only passed on. */
 export type Chosen = Pick<

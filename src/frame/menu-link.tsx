@@ -7,22 +7,13 @@ import { useIsThere } from './use-menus.ts'
 interface FrameLinkProps {
   page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>
   language: Language
-  /** Path of the current page, to mark its link and that of its section. Undefined to mark nothing. */
-  currentPath?: string | undefined
 }
 
 /** A link of the frame, named as in menus. Not rendered when its page is missing. */
-export function FrameLink({ page, language, currentPath }: FrameLinkProps) {
+export function FrameLink({ page, language }: FrameLinkProps) {
   const t = useTranslations('frame.pages')
   const isThere = useIsThere(page, language)
-  if (!isThere) return null
-  const href = pageHref(page, language)
-  const current = currentPath !== undefined && isInside(href, currentPath)
-  return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
-      {t(page)}
-    </a>
-  )
+  return isThere && <a href={pageHref(page, language)}>{t(page)}</a>
 }
 
 interface MenuLinkProps {

@@ -77,7 +77,7 @@ function racing(world: BookingWorld, unlocked: Course['unlocked'], meet: Meeting
             return registrations
           },
         })
-        return workIn(tx, world.addEffects, (stores) => work(racer(stores)))
+        return workIn(tx, world.addEffects, '', (stores) => work(racer(stores)))
       }),
   }
 }

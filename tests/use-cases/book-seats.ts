@@ -306,10 +306,14 @@ function refusesBookings(world: () => BookingWorld) {
 
 function keepsBookingsWhole(world: () => BookingWorld) {
   it('leaves nothing behind when writing its effects fails', async () => {
-    const transactions = transactionsOn(world().database.db, async (tx, effects) => {
-      await world().addEffects(tx, effects)
-      throw new Error('the queue is gone')
-    })
+    const transactions = transactionsOn(
+      world().database.db,
+      async (tx, effects) => {
+        await world().addEffects(tx, effects)
+        throw new Error('the queue is gone')
+      },
+      '',
+    )
     const [before, numbers] = [await world().rows(), await world().all('counter')]
     const taken = await seatsTaken(world(), slugOf(theFl2dInGraz))
     const command = { workshop: slugOf(theFl2dInGraz), form: bookingParty('Halbe Sache', 2) }
@@ -323,7 +327,7 @@ function keepsBookingsWhole(world: () => BookingWorld) {
   it('announces the change when the booking is through, not before, and not at all when it fails', async () => {
     const heard: string[] = []
     await world().database.listen(pageTagChannel, (tags) => heard.push(tags))
-    const before = transactionsOn(world().database.db, world().addEffects)
+    const before = transactionsOn(world().database.db, world().addEffects, '')
     const slow = (end: () => void) => ({
       run: <T>(work: Parameters<typeof before.run<T>>[0]) =>
         before.run(async (stores) => {

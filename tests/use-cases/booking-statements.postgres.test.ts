@@ -37,7 +37,7 @@ afterAll(async () => {
 })
 
 it('writes everything else of a booking for three before it draws the number that all others wait for', async () => {
-  const transactions = transactionsOn(watched, world.addEffects)
+  const transactions = transactionsOn(watched, world.addEffects, '')
   const command = { workshop: graz.slug, form: bookingParty('Zuletzt', 3) }
   expect(await world.book(command, { transactions })).toMatchObject({ kind: 'order' })
   const drawn = statements.findIndex((text) => /insert into "counter"/.test(text))
@@ -54,7 +54,7 @@ it('writes everything else of a booking for three before it draws the number tha
 })
 
 it('refuses a booking with fewer statements than it makes one, and writes nothing but what it counts', async () => {
-  const transactions = transactionsOn(watched, world.addEffects)
+  const transactions = transactionsOn(watched, world.addEffects, '')
   const fits = await world.book({ workshop: graz.slug, form: bookingParty('Knapp', 2) }, { transactions })
   expect(fits).toMatchObject({ kind: 'order' })
   const made = statements.splice(0)
@@ -67,7 +67,7 @@ it('refuses a booking with fewer statements than it makes one, and writes nothin
 })
 
 it('reads the settings once in each transaction', async () => {
-  const transactions = transactionsOn(watched, world.addEffects)
+  const transactions = transactionsOn(watched, world.addEffects, '')
   const command = { workshop: graz.slug, form: bookingParty('Einmal', 1) }
   expect(await world.book(command, { transactions })).toMatchObject({ kind: 'order' })
   const begun = statements.filter((text) => text.startsWith('begin')).length

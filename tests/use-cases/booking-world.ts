@@ -55,7 +55,7 @@ export async function openBookingWorld(database: OpenDatabase): Promise<BookingW
     throw error
   })
   const reads = readsOn(database.db)
-  const transactions = transactionsOn(database.db, jobs.addEffects)
+  const transactions = transactionsOn(database.db, jobs.addEffects, '')
   const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
 

@@ -25,7 +25,8 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       const participants = [{ firstName: '=1+1', lastName: '@SUM(A1)', email: 'formel@formelwerk.example' }]
-      const form = bookingParty('Formelwerk', 1, { participants, newsletter: true })
+      const booker = { title: 'Dr.', firstName: 'Ines', lastName: 'Formelwerk', email: 'buchung@formelwerk.example' }
+      const form = bookingParty('Formelwerk', 1, { booker, participants, newsletter: true })
       for (const workshop of [graz.slug, hamburg.slug]) await world.book({ workshop, form }, { now: monday })
     })
     afterAll(() => world.close())
@@ -94,6 +95,7 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       const table = await exported('consents', { from: '2026-11-23', workshop: graz.slug })
       expect(columnOf(table, 'consent').sort()).toEqual(['Geschäftsbedingungen', 'Newsletter'])
       expect(columnOf(table, 'givenAt')).toEqual(['2026-11-23T09:30:00+01:00', '2026-11-23T09:30:00+01:00'])
+      expect(columnOf(table, 'name')).toEqual(['Dr. Ines Formelwerk', 'Dr. Ines Formelwerk'])
     })
 
     it('gives answers about certificates with their words, and what was taken back beside it', async () => {

@@ -118,7 +118,8 @@ describe('in a world that has grown for years', () => {
     ['sold dates of Today', (on) => todayReadsOn(on).soldDates(now)],
     [
       'a night',
-      (on) => deleteOldThings({ clock: { now: () => now }, transactions: transactionsOn(on, () => Promise.resolve()) }),
+      (on) =>
+        deleteOldThings({ clock: { now: () => now }, transactions: transactionsOn(on, () => Promise.resolve(), '') }),
     ],
   ])('%s: no table is read whole', async (_, read) => {
     const rows = await readBy(() => read(db))

@@ -78,7 +78,7 @@ export function invoicesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('numbers without gaps and doubles when many confirm at once and some are rolled back', async () => {
       const before = await numbers()
-      const failing = transactionsOn(world.database.db, world.addEffects)
+      const failing = transactionsOn(world.database.db, world.addEffects, '')
       const rolledBack = {
         run: <T>(work: Parameters<typeof failing.run<T>>[0]) =>
           failing.run(async (stores) => {

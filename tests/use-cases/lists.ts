@@ -208,7 +208,7 @@ async function openListWorld(database: OpenDatabase) {
   let now = saturday
   const clock = { now: () => now }
   const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
-  const transactions = transactionsOn(database.db, jobs.addEffects)
+  const transactions = transactionsOn(database.db, jobs.addEffects, '')
   const reads = readsOn(database.db)
   const ports = { clock, randomSource, transactions, reads }
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows

@@ -246,7 +246,7 @@ async function openCommentWorld(database: OpenDatabase) {
     throw error
   })
   const reads = readsOn(database.db)
-  const transactions = transactionsOn(database.db, jobs.addEffects)
+  const transactions = transactionsOn(database.db, jobs.addEffects, '')
   const clock = { now: () => saturday }
   const randomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }
   const announced: string[] = []

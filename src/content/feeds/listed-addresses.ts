@@ -7,7 +7,7 @@ import { blogPages, postHref, postsPerPage } from '#domain/blog/post.ts'
 import { type Language, languages, otherLanguage } from '#domain/language.ts'
 import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
-import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
+import { type Services, servicesContext } from '#features/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext } from '#frame/context.ts'
 import { hiddenPaths } from '#frame/hidden-paths.ts'
@@ -27,7 +27,7 @@ export interface ListedAddress {
 
 interface Sources {
   content: ContentSource
-  workshops: Pick<WorkshopsService, 'workshopDates'>
+  workshops: Pick<Services, 'workshopDates'>
   now: Clock['now']
 }
 
@@ -35,7 +35,7 @@ interface Sources {
 export function listedSources(context: Readonly<RouterContextProvider>): Sources {
   return {
     content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
+    workshops: context.get(servicesContext),
     now: context.get(clockContext).now,
   }
 }

@@ -1,7 +1,6 @@
 import { languages } from '#domain/language.ts'
 import { certificationHref, certifications } from '#domain/workshop/certification.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { isUpcoming, kindPrice, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { formatPrice } from '#i18n/format-money.ts'
@@ -19,8 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const sources = listedSources(context)
   const addresses = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: newestPosts }))]
-  const { prices } = await context.get(settingsContext).settings.current()
-  const dates = (await context.get(workshopsContext).workshopDates())
+  const { settings, workshopDates } = context.get(servicesContext)
+  const { prices } = await settings.current()
+  const dates = (await workshopDates())
     .map((date) => workshopView(date, 'en', context.get(clockContext).now()))
     .filter(isUpcoming)
   facts.cache('workshops', ...allSeats, 'content')

@@ -1,4 +1,4 @@
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/security-txt'
 
@@ -8,7 +8,7 @@ const validDays = 180
 /** `/.well-known/security.txt` (RFC 9116): the address that takes reports about security holes. */
 export async function loader({ context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
-  const { company } = await context.get(settingsContext).settings.current()
+  const { company } = await context.get(servicesContext).settings.current()
   facts.cache('settings')
   const expires = context
     .get(clockContext)

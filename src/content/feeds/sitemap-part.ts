@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { contentContext } from '#content/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap-part'
 import { listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
@@ -12,7 +12,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   if (params.part === 'pages.xml') {
     const now = context.get(clockContext).now
-    const pages = await listedPages({ content, workshops: context.get(workshopsContext), now })
+    const pages = await listedPages({ content, workshops: context.get(servicesContext), now })
     facts.cache('workshops', 'content')
     return xmlAnswer(sitemap(pages, facts.siteUrl))
   }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DeadLinks } from '#content/link-look.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -25,7 +25,7 @@ const isDone = () => true
 /** What leads nowhere on the site, also where its content comes from another system. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage).officeLinks
-  const { linkLook } = context.get(redirectsContext)
+  const { linkLook } = context.get(servicesContext)
   const isRead = await Promise.race([linkLook.look().then(isDone, isDone), wait(patienceMs, false, { ref: false })])
   return { title, gaps: await siteGaps(context), pages: await linkLook.found(), isRead }
 }

@@ -11,7 +11,7 @@ import {
   rowsOf,
   wrongRows,
 } from '#domain/content/menu.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { fieldId, OfficeField, OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -44,7 +44,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language } = menu
   const uris = rowsOf(menu.items).map(({ uri }) => uri)
   const ofSite = uris.filter((uri) => uri.startsWith('/'))
-  const dead = await context.get(redirectsContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
+  const dead = await context.get(servicesContext).brokenLinks(ofSite.map((uri) => menuHref(uri, language)))
   return {
     title: menuTitle(context, menu),
     menu,

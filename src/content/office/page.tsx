@@ -5,7 +5,7 @@ import { pageStepForm, planForm } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { chosenIn, dispatchForm, readSentForm } from '#forms/form-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { service, page } = await openedPage(context, params.page)
   const translation = page.translation && (await service.open(page.translation.id))
   const targets = await linkTargets(service, page.language)
-  const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
+  const deadLinks = await context.get(servicesContext).brokenLinks(siteLinks(page.content.blocks))
   const pictures = await service.pictures()
   return { title: page.title, page, translation, pictures, targets, deadLinks, done: doneWithPage(request) }
 }

@@ -2,7 +2,7 @@ import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { siteLinks } from '#domain/content/site-links.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!page || !post) throw data(null, { status: 404 })
   const translation = page.translation && (await posts.open(page.translation.id))
   const targets = await linkTargets(pages, page.language)
-  const deadLinks = await context.get(redirectsContext).brokenLinks(siteLinks(page.content.blocks))
+  const deadLinks = await context.get(servicesContext).brokenLinks(siteLinks(page.content.blocks))
   const { title } = page
   return { title, page, translation, pictures: await pages.pictures(), targets, deadLinks, excerpt: post.text.excerpt }
 }

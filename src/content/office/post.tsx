@@ -5,7 +5,7 @@ import { postForm, postStepForm } from '#domain/blog/post-form.ts'
 import { plannedInstant } from '#domain/content/page-forms.ts'
 import { siteLinks } from '#domain/content/site-links.ts'
 import { type Language, otherLanguage } from '#domain/language.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
@@ -47,7 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     title: post.text.title,
     post,
-    deadLinks: await context.get(redirectsContext).brokenLinks(siteLinks(text?.content.blocks)),
+    deadLinks: await context.get(servicesContext).brokenLinks(siteLinks(text?.content.blocks)),
     library: await media.described(),
     revisions: await posts.revisions(post.id, 100),
     done: actionsByIntent.find((known) => known === done) ?? null,

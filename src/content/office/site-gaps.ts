@@ -4,7 +4,7 @@ import { deadMenuUris } from '#content/dead-menu-uris.ts'
 import { legalPageNames, legalPages } from '#domain/address/legal-pages.ts'
 import { menuHref, menuUris, rowsOf } from '#domain/content/menu.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { frameMenus } from '#frame/frame-menus.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 
@@ -25,7 +25,7 @@ export async function siteGaps(context: Readonly<RouterContextProvider>): Promis
 
 async function gapsIn(context: Readonly<RouterContextProvider>, language: Language): Promise<SiteGap[]> {
   const content = context.get(contentContext)
-  const { brokenLinks } = context.get(redirectsContext)
+  const { brokenLinks } = context.get(servicesContext)
   const { pages, subMenu } = messagesOf(language).frame
   const menus = frameMenus((await content.menus?.(language)) ?? null, language, {
     page: (page) => pages[page],

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { contentContext } from '#content/context.ts'
 import { draftIn, draftUri } from '#domain/content/draft-uri.ts'
 import { PostArticle } from '#features/blog/site/post-article.tsx'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { clockContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const head = { ...facts, path, translation: null }
   const page = await content.page(path, language)
   if (page) {
-    const sources = { content, workshops: context.get(workshopsContext), clock: context.get(clockContext) }
+    const sources = { content, workshops: context.get(servicesContext), clock: context.get(clockContext) }
     return { ...head, page: await shownPage(page, language, sources), post: null }
   }
   const post = await content.post(path, language)

@@ -3,8 +3,8 @@ import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { withoutEndSlashes } from '#domain/address/paths.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
+import { servicesContext } from '#features/context.ts'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { clockContext } from '#frame/context.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, head } = pageRequest({ params, context })
   const sources = {
     content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
+    workshops: context.get(servicesContext),
     clock: context.get(clockContext),
   }
   const { content } = sources

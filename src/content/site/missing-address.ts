@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import { type KnownAddress, nearestAddresses } from '#domain/address/nearest-addresses.ts'
 import { shownPath } from '#domain/address/shown-path.ts'
 import type { Language } from '#domain/language.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { listedPages, listedPosts } from '../feeds/listed-addresses.ts'
 
@@ -51,7 +51,7 @@ function knownAddresses(context: Readonly<RouterContextProvider>, language: Lang
 async function readAddresses(context: Readonly<RouterContextProvider>, language: Language): Promise<KnownAddress[]> {
   const sources = {
     content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
+    workshops: context.get(servicesContext),
     now: context.get(clockContext).now,
   }
   const all = [...(await listedPages(sources)), ...(await listedPosts(sources, { page: 1, first: newestPosts }))]

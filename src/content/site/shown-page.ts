@@ -4,14 +4,14 @@ import type { ListedPost } from '#domain/blog/post.ts'
 import type { ContentPage } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
-import type { WorkshopsService } from '#features/workshops/context.ts'
+import type { Services } from '#features/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { allSeats, type Clock, type PageTag } from '#platform/ports.ts'
 
 interface Sources {
   content: ContentSource
-  workshops: Pick<WorkshopsService, 'workshopDates'>
+  workshops: Pick<Services, 'workshopDates'>
   clock: Clock
 }
 

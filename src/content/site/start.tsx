@@ -1,7 +1,6 @@
 import { contentContext } from '#content/context.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { NextSeatCard } from '#features/workshops/site/next-seat-card.tsx'
 import { clockContext } from '#frame/context.ts'
 import { missingPage } from '#frame/missing-page.ts'
@@ -20,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { facts, language, head } = pageRequest({ params: 'language' in params ? params : {}, context })
   const sources = {
     content: context.get(contentContext),
-    workshops: context.get(workshopsContext),
+    workshops: context.get(servicesContext),
     clock: context.get(clockContext),
   }
   const page = await sources.content.page('/', language)
@@ -28,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   facts.cache(...tagsOf(page))
   return {
     ...head,
-    company: siteSettingsOf(await context.get(settingsContext).settings.current()).company,
+    company: siteSettingsOf(await context.get(servicesContext).settings.current()).company,
     ...(await shownPage(page, language, sources)),
     teachers: (await sources.content.trainers?.(language)) ?? [],
   }

@@ -15,7 +15,9 @@ export interface Person {
 }
 
 /** 'Dr. Lena Hofstätter', the form used in lists and mails. */
-export function fullName(person: Pick<Person, 'title' | 'firstName' | 'lastName'>): string {
+export function fullName(
+  person: Pick<Person, 'firstName' | 'lastName'> & { title?: string | null | undefined },
+): string {
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 

@@ -58,8 +58,9 @@ async function cancelSeatless(
   const order = await stores.lockOrder(orderId)
   if (!order || order.product.kind === 'live') return refused('unknown')
   const { toBlock } = takeBack(await stores.vouchersOf(orderId))
-  const decision = decideSeatless(order, command, { isOut: toBlock.length > 0, now })
+  const decision = decide(order, command, { date: null, now })
   if (decision.outcome === 'refused') return decision
+  if (way === 'withdrawal' && toBlock.length > 0) return refused('voucher-out')
   const { fee } = decision
   await transitionOrder(stores, order, { state: 'cancelled' })
   const subject = { kind: 'order', id: orderId } as const
@@ -76,20 +77,6 @@ async function cancelSeatless(
   return decision
 }
 
-function decideSeatless(
-  order: Order,
-  command: CancelOrder,
-  { isOut, now }: { isOut: boolean; now: Temporal.Instant },
-): CancelOrderOutcome {
-  const isOpen = order.status.state === 'confirmed' || 'until' in order.status
-  if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
-  if (command.way === 'terms') return refused('not-open')
-  if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
-  const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
-  if (terms.outcome === 'refused') return terms
-  return isOut ? refused('voucher-out') : { outcome: 'done', fee: 'none' }
-}
-
 /**
  * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to
  * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
@@ -100,7 +87,7 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
     const locked = await orderUnderLock(stores, command.orderId, now)
     if (!locked) return cancelSeatless(stores, command, now)
     const terms = await stores.settings.cancellationAt(locked.order.placedAt)
-    const decision = decide(locked, command, { now, terms })
+    const decision = decide(locked.order, command, { date: locked.state.date, now, terms })
     if (decision.outcome === 'refused') return decision
     if (isAnotherSum(locked.order, command, decision)) return refused('costs-changed')
     const { outcome: _, ...cost } = decision
@@ -117,36 +104,44 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
   })
 }
 
+interface Circumstances {
+  /** Null for tickets and packages. */
+  date: LiveDate | null
+  now: Temporal.Instant
+  /** Those that were agreed to; without them an order has no terms to cancel it by. */
+  terms?: CancellationTerms
+}
+
 function decide(
-  { order, state }: LockedOrder,
+  order: Order,
   command: CancelOrder,
-  { now, terms: agreed }: { now: Temporal.Instant; terms: CancellationTerms },
+  { date, now, terms: agreed }: Circumstances,
 ): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
-  if (command.way === 'organiser') {
-    const open = order.status.state === 'confirmed' || 'until' in order.status
-    return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
-  }
+  if (command.way === 'organiser') return decideByOffice(order, command)
   if (command.way === 'withdrawal') {
     if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
-    const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
+    const terms = withdrawalTerms(order, date, command.declaredAt ?? now)
     if (terms.outcome === 'refused') return terms
     return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
   }
-  const terms = cancelTerms(order, state.date, now, agreed)
+  if (!date || !agreed) return refused('not-open')
+  const terms = cancelTerms(order, date, now, agreed)
   if (terms.outcome === 'refused') return terms
   const { fee, percent } = terms
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
-type ByOffice = Extract<CancelOrder, { way: 'organiser' }>
-
 /** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
-function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee'] {
-  return status.state === 'confirmed' ? fee : 'none'
+function decideByOffice(
+  { status }: Order,
+  { fee }: Extract<CancelOrder, { way: 'organiser' }>,
+): Result<Pick<Cancelling, 'fee'>, CancelRefusal> {
+  if (status.state === 'confirmed') return { outcome: 'done', fee }
+  return 'until' in status ? { outcome: 'done', fee: 'none' } : refused('not-open')
 }
 
 /**
- * Its address was never confirmed, or its time to pay is over, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too.
+ * Its address was never confirmed, or its time to pay is over, so it binds no one: a withdrawal ends it, for companies and after the period, too.
  * No late payment brings it back.
  */
 function isNotBinding({ status }: Order): boolean {

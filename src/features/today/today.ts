@@ -56,7 +56,10 @@ export interface RunningNow {
   problems: RunningProblem[]
 }
 
-/** Reads no more than the member may see: what is not theirs never leaves the database. */
+/**
+ * Reads no more than the member may see: what is not theirs never leaves the database. One read after another: all at once would take every
+ * connection of the pool from bookings, and be counted in `waiting`.
+ */
 export async function today(
   { clock, days, running, connections }: Pick<MembersPorts, 'clock' | 'days' | 'running' | 'connections'>,
   member: Member,

@@ -3,6 +3,12 @@ import { useLocation } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import styles from './success-banner.module.css'
 
+/** What was done just before, as the address has it (`?done=saved`); null for anything else. */
+export function doneOf<const Done extends string>(request: Request, outcomes: readonly Done[]): Done | null {
+  const done = new URL(request.url).searchParams.get('done')
+  return outcomes.find((known) => known === done) ?? null
+}
+
 /**
  * Says that something is done, at the top of the page that follows. It takes the focus, so that who does not see the page hears it first
  * (as the success banner of the GOV.UK Design System); the next Tab goes on behind it. A reader who is in a field already stays there. The page never

@@ -14,10 +14,9 @@ import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import { certificationByPath, certificationBySlug } from '#domain/workshop/certification.ts'
 import { writeComment } from '#features/blog/comments.ts'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
 import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { isUpcoming, nextDate, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
@@ -60,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
   const thread = await ports.reads.comments.approved({ language, slug })
-  const dates = (await context.get(workshopsContext).workshopDates())
+  const dates = (await context.get(servicesContext).workshopDates())
     .map((listed) => workshopView(listed, language, now()))
     .filter(isUpcoming)
   const trainers = (await content.trainers?.(language)) ?? []

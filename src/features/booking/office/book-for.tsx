@@ -2,8 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
 import { languages } from '#domain/language.ts'
-import { bookingContext } from '#features/booking/context.ts'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
 import { dateHref, dateRow } from '#features/workshops/office/date-row.ts'
@@ -51,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeForm(request, officeBookingForm, async (typed, sent) => {
     const read = bookingIn(typed)
     if (read.outcome === 'refused') return refuseForm(sent, { errors: { others: [read.refusal.reason] } })
-    const booked = await context.get(bookingContext).bookSeats({
+    const booked = await context.get(servicesContext).bookSeats({
       workshop: record.date.slug,
       form: read.form,
       language: typed.language,

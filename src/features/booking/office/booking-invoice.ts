@@ -1,7 +1,6 @@
 import { isId } from '#domain/id.ts'
 import { openBooking } from '#features/booking/booking-office.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { invoicingContext } from '#features/invoicing/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { invoiceFile } from '#features/invoicing/site/invoice-by-link.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
@@ -12,7 +11,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 /** An invoice of a booking as a PDF: `/office/bookings/{booking}/R-2026-0001.pdf`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
-  const { invoicePdf } = context.get(invoicingContext)
+  const { invoicePdf } = context.get(servicesContext)
   const file = isId(params.booking) ? await openBooking(ports.reads, params.booking) : null
   const invoice = orNotFound(file?.invoices.find(({ number }) => `${number}.pdf` === params.document))
   return invoiceFile(await invoicePdf(invoice), 'inline')

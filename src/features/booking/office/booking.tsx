@@ -4,16 +4,15 @@ import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { LogLink, useActionText, useActorName } from '#features/audit/office/log-table.tsx'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { MailRows } from '#features/mail-log/office/mail-rows.tsx'
-import { workshopsContext } from '#features/workshops/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -41,8 +40,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 /** Everything about one booking, and what can be done with it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { view } = await opened(params.booking, context)
-  const asked = new URL(request.url).searchParams.get('done')
-  const done = ([...actionNames, 'booked', 'waiting', 'booked-before'] as const).find((name) => name === asked) ?? null
+  const done = doneOf(request, [...actionNames, 'booked', 'waiting', 'booked-before'])
   const today = viennaDay(context.get(clockContext).now())
   const { preferredLanguage } = context.get(requestContext)
   const countries = countryOptions(preferredLanguage)
@@ -72,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 /** A booking with what its page shows. Throws a 404 where there is none. */
 async function opened(id: string, context: Route.LoaderArgs['context']) {
   const ports = context.get(servicePortsContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { workshopDates } = context.get(servicesContext)
   const { now } = context.get(clockContext)
   const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
   const order = file.order?.order

@@ -6,9 +6,7 @@ import { orderByLink } from '#features/booking/behind-link.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { leaveOrder } from '#features/booking/leave-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { chosenIn, dispatchForm, takeForm } from '#forms/form-action.ts'
@@ -43,8 +41,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { workshopDates } = context.get(workshopsContext)
-  const { settings } = context.get(settingsContext)
+  const { settings, workshopDates } = context.get(servicesContext)
   const found = await orderByLink(ports.reads, params.token)
   const view =
     found &&

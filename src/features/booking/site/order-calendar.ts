@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import type { Route } from './+types/order-calendar'
@@ -9,7 +8,7 @@ import type { Route } from './+types/order-calendar'
 /** The calendar file of an order; none of one that has ended, whose entry a mail has taken out. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
-  const { calendarFile } = context.get(workshopsContext)
+  const { calendarFile } = context.get(servicesContext)
   const { language } = pageRequest({ params, context })
   const found = await orderByLink(ports.reads, params.token)
   if (!found?.date || found.date.calledOff || found.order.status.state !== 'confirmed')

@@ -1,10 +1,9 @@
 import { data } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
 import { checkoutTrace, paymentView, refreshHeaders } from '#features/payment/site/payment-view.ts'
-import { settingsContext } from '#features/settings/context.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import { noTraces } from '#frame/no-traces.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
@@ -24,7 +23,7 @@ export const meta = personalMeta
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { settings, mode } = context.get(settingsContext)
+  const { settings, mode } = context.get(servicesContext)
   const found = orNotFound(await orderByLink(ports.reads, params.token))
   const cancellation = await settings.cancellationAt(found.order.placedAt)
   const shown = {

@@ -5,8 +5,7 @@ import { registrationByLink } from '#features/booking/behind-link.ts'
 import { cancelRegistration } from '#features/booking/cancel-registration.ts'
 import { confirmRegistration, deleteRegistration, linkToOrder } from '#features/booking/confirm-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { dispatchForm } from '#forms/form-action.ts'
 import { readForm } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
@@ -29,7 +28,7 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const { settings } = context.get(settingsContext)
+  const { settings } = context.get(servicesContext)
   const found = orNotFound(await registrationByLink(ports.reads, params.token))
   const view = registrationView(found, language, now())
   const cancel = cancelNow(found.date, now(), (await settings.current()).cancellation)

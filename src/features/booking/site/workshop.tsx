@@ -15,10 +15,7 @@ import {
 } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
-import { bookingContext } from '#features/booking/context.ts'
-import type { Services } from '#features/services.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { type Services, servicesContext } from '#features/context.ts'
 import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
 import { trustParts } from '#features/workshops/site/trust-parts.ts'
@@ -57,8 +54,7 @@ const constraint = getZodConstraint(bookingFormSchema)
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
-  const { workshopDate, workshopDates } = context.get(workshopsContext)
-  const { settings } = context.get(settingsContext)
+  const { settings, workshopDate, workshopDates } = context.get(servicesContext)
   const certification = certificationByPath(params.certification)
   const found = await workshopDate(params.workshop)
   if (!certification || found?.date.certification !== certification.slug)
@@ -103,8 +99,7 @@ const switchedFlag = 'switched'
 /** Books, or explains why not: 422 for invalid fields, 409 when the seats are not available, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { facts, language } = pageRequest({ params, context })
-  const { bookSeats } = context.get(bookingContext)
-  const { workshopDate } = context.get(workshopsContext)
+  const { bookSeats, workshopDate } = context.get(servicesContext)
   const tags = ['workshops', 'settings', ...allSeats] as const
   const known = await facts.shared(`date ${params.workshop}`, tags, () => workshopDate(params.workshop))
   if (!known || known.date.certification !== certificationByPath(params.certification)?.slug)

@@ -99,7 +99,7 @@ describe('the seat holds of the FL2D in Graz', () => {
   const takenToTheRule = () =>
     transactions().run(async (stores) => seatsTaken(holdsOf(await stores.registrationsOf(graz.id)), saturday))
 
-  const transactions = () => transactionsOn(database.db, () => Promise.resolve())
+  const transactions = () => transactionsOn(database.db, () => Promise.resolve(), '')
 
   async function add(entries: Entry[]): Promise<void> {
     for (const entry of entries) {

@@ -13,8 +13,7 @@ import { certificationBySlug, certifications } from '#domain/workshop/certificat
 import { cityName } from '#domain/workshop/city-name.ts'
 import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { requestConsent } from '#features/certificates/consent.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { SpamFields } from '#forms/human/spam-fields.tsx'
 import { SpamNotice } from '#forms/human/spam-notice.tsx'
@@ -112,7 +111,7 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
 /** The consent page (docs/product.md#certificate-consent): `/{lang}/dsgvo/{training...}`, for participants. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
-  const { workshopDate, datesEndingAfter } = context.get(workshopsContext)
+  const { workshopDate, datesEndingAfter } = context.get(servicesContext)
   const words = messagesOf(language)
   const name = nameIn(params['*'])
   const kind = certifications.find(({ slug, path }) => slug === name || path === name)

@@ -5,8 +5,7 @@ import { csvOf, exportFormats, exportKinds } from '#domain/export/table.ts'
 import { fields } from '#domain/form/field.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { exportsContext } from '#features/exports/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { makeExport } from '#features/exports/make-export.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -35,7 +34,7 @@ const exportForm = fields({
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const ports = context.get(servicePortsContext)
-  const { spreadsheet } = context.get(exportsContext)
+  const { spreadsheet } = context.get(servicesContext)
   const { now } = context.get(clockContext)
   const { preferredLanguage: language } = context.get(requestContext)
   const form = readSentForm(await formBody(request), exportForm)

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
 import { dayIn } from '#domain/iso-date.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
+import { fullName } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import { receivedFor } from '#features/booking/store/booking-list.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
@@ -191,8 +192,8 @@ function ofOrders(db: Database, range: ExportRange, most?: number): AsyncGenerat
       .orderBy(asc(order.placedAt), asc(order.id))
       .limit(count)
     return rows.map(({ placed }) => {
-      const { firstName, lastName, email } = placed.booker
-      const consent = { name: `${firstName} ${lastName}`, email, wording: null, orderNumber: placed.number }
+      const { booker, number: orderNumber } = placed
+      const consent = { name: fullName(booker), email: booker.email, wording: null, orderNumber }
       const terms = { ...consent, kind: 'terms' as const, givenAt: placed.placedAt }
       const consents = placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
       return { at: placed.placedAt, id: placed.id, consents }
@@ -218,15 +219,15 @@ function ofMeals(db: Database, range: ExportRange, most?: number): AsyncGenerato
       )
       .orderBy(asc(mealWish.consentedAt), asc(mealWish.participantId))
       .limit(count)
-    return rows.map(({ meal, participant: { firstName, lastName, email }, number }) => ({
+    return rows.map(({ meal, participant: person, number }) => ({
       at: meal.consentedAt,
       id: meal.participantId,
       consents: [
         {
           kind: 'meal',
           givenAt: meal.consentedAt,
-          name: `${firstName} ${lastName}`,
-          email,
+          name: fullName(person),
+          email: person.email,
           wording: meal.consentWording,
           orderNumber: number,
         },
@@ -259,7 +260,7 @@ function ofCertificates(
       .where(and(sql`${at} is not null`, ...within(at, range), ofDate(range), behind(at, certificateConsent.id, last)))
       .orderBy(asc(at), asc(certificateConsent.id))
       .limit(count)
-    return rows.map(({ at: moment, consent, participant: { firstName, lastName, email }, number }) => {
+    return rows.map(({ at: moment, consent, participant: person, number }) => {
       const answered = consent.answer === 'yes' ? 'certificate' : 'no-certificate'
       return {
         at: moment,
@@ -268,8 +269,8 @@ function ofCertificates(
           {
             kind: when === 'withdrawnAt' ? 'certificate-taken-back' : answered,
             givenAt: moment,
-            name: `${firstName} ${lastName}`,
-            email,
+            name: fullName(person),
+            email: person.email,
             wording: when === 'withdrawnAt' ? consent.withdrawnWording : consent.wording,
             orderNumber: number,
           },

@@ -8,7 +8,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ import { guessable } from './sign-in-answer.ts'
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 
-const actionsByIntent = [
+const outcomes = [
   'password',
   'codesOn',
   'codesOff',
@@ -29,13 +29,12 @@ const actionsByIntent = [
   'sessionEnded',
   'othersEnded',
 ] as const
-type DoneAction = (typeof actionsByIntent)[number]
+type Outcome = (typeof outcomes)[number]
 
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { name, email } = memberOf(context)
   const { service, headers, signedIn } = context.get(officeContext)
-  const done = new URL(request.url).searchParams.get('done')
   const sessions = await service.accounts.sessions(headers)
   const passkeys = await service.accounts.passkeys(headers)
   return {
@@ -43,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     email,
     hasCode: (await signedIn())?.hasCode ?? false,
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
-    done: actionsByIntent.find((known) => known === done) ?? null,
+    done: doneOf(request, outcomes),
     codesLeft: await service.accounts.backupCodesLeft(headers),
     sessions: sessions.map(({ createdAt, ...session }) => ({ ...session, since: createdAt.toString() })),
   }
@@ -88,7 +87,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Back to the screen, which says what was done. */
-function redirectDone(done: DoneAction) {
+function redirectDone(done: Outcome) {
   return redirect(`/office/account?done=${done}`, 303)
 }
 

@@ -12,7 +12,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -27,17 +27,16 @@ import styles from './members.module.css'
 
 export const handle = { permission: 'members' } satisfies OfficeHandle
 
-const actionsByIntent = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
-type DoneAction = (typeof actionsByIntent)[number]
+const outcomes = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
+type Outcome = (typeof outcomes)[number]
 
 /** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const self = memberOf(context)
   const { service } = context.get(officeContext)
   const invitations = await service.invitations()
-  const done = new URL(request.url).searchParams.get('done')
   return {
-    done: actionsByIntent.find((known) => known === done) ?? null,
+    done: doneOf(request, outcomes),
     members: await service.members(),
     self: self.id,
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
@@ -72,11 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-function redirectDone(done: DoneAction) {
+function redirectDone(done: Outcome) {
   return redirect(`/office/members?done=${done}`, 303)
 }
 
-function answer(result: MemberOutcome, done: DoneAction) {
+function answer(result: MemberOutcome, done: Outcome) {
   if (result.outcome === 'done') return redirectDone(done)
   return data({ sent: null, problem: result.refusal.reason }, { status: 409 })
 }

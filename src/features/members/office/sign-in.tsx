@@ -8,7 +8,7 @@ import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
@@ -19,14 +19,13 @@ import { goOn } from './sign-in-answer.ts'
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** What has led here: a new password, and one that ended the second factor. */
-const actionsByIntent = ['password', 'way-in'] as const
+const outcomes = ['password', 'way-in'] as const
 
 /** The door of the office. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams
-  const to = query.get('to') ?? ''
+  const to = new URL(request.url).searchParams.get('to') ?? ''
   if (await context.get(officeContext).member()) return goOn(to, [])
-  return { to, done: actionsByIntent.find((known) => known === query.get('done')) ?? null }
+  return { to, done: doneOf(request, outcomes) }
 }
 
 /** 422 for a form with mistakes and for a wrong password, 429 after too many. */

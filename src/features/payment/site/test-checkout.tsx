@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { Cents } from '#domain/money.ts'
-import { paymentContext } from '#features/payment/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -21,14 +21,14 @@ import type { Route } from './+types/test-checkout'
 /** The test checkout: `/{lang}/checkout/{session}`. Exists only without keys of a real provider. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { head } = pageRequest({ params, context })
-  const session = orNotFound(await context.get(paymentContext).testCheckout?.session(params.session))
+  const session = orNotFound(await context.get(servicesContext).testCheckout?.session(params.session))
   const { description, amount, email, cancelUrl } = session.request
   return { ...head, isOpen: session.state === 'open', description, amount, email, cancelUrl }
 }
 
 /** Pays, pays late, or is declined with 402. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { testCheckout } = context.get(paymentContext)
+  const { testCheckout } = context.get(servicesContext)
   const session = await testCheckout?.session(params.session)
   if (!testCheckout || !session) throw data(null, { status: 404 })
   const wish = new URLSearchParams(await request.text()).get('wish')

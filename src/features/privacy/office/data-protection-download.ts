@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { lookUpForm } from '#domain/data-protection/office-forms.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import { privacyContext } from '#features/privacy/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
@@ -15,7 +15,7 @@ export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 /** Everything that is known, for machines too (Art. 20 GDPR). That it was taken out is in the log. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { dataProtection } = context.get(privacyContext)
+  const { dataProtection } = context.get(servicesContext)
   const { now } = context.get(clockContext)
   const form = readSentForm(await formBody(request), lookUpForm)
   if (!form.ok) return redirect('/office/data-protection/file', 303)

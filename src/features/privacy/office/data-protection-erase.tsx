@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { eraseForm, lookUpForm } from '#domain/data-protection/office-forms.ts'
-import { privacyContext } from '#features/privacy/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { dispatchForm, readSentForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/sent-form.ts'
@@ -28,7 +28,7 @@ export function loader() {
 /** First shows what erasing would do; the form on that page, with the address once more and a reason, does it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
-  const { dataProtection } = context.get(privacyContext)
+  const { dataProtection } = context.get(servicesContext)
   const shown = async (address: string, sent: SentForm | null, status: number) =>
     data({ sent, file: fileView(await dataProtection.lookUp(address)) }, { status })
   return dispatchForm(request, {

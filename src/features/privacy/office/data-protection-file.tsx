@@ -6,8 +6,8 @@ import { listOf } from '#domain/newsletter/subscription.ts'
 import { stateNames } from '#domain/registration/registration.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { useActionText } from '#features/audit/office/log-table.tsx'
+import { servicesContext } from '#features/context.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
-import { privacyContext } from '#features/privacy/context.ts'
 import { dateNameOf } from '#features/workshops/office/date-name.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { noTraces } from '#frame/no-traces.ts'
@@ -16,6 +16,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
+import type { LinkPurpose } from '#platform/ports.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -36,7 +37,7 @@ export function loader() {
 /** Looks up what is known; changes nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
   return takeForm(request, lookUpForm, async ({ address }) => {
-    const known = await context.get(privacyContext).dataProtection.lookUp(address)
+    const known = await context.get(servicesContext).dataProtection.lookUp(address)
     return { sent: null, file: fileView(known) }
   })
 }
@@ -96,17 +97,16 @@ interface AddressButtonProps {
   action: string
   intent?: string
   address: string
-  kind?: 'primary' | 'secondary' | undefined
   children: ReactNode
 }
 
 /** A button that takes an address along without writing it into the address of a page. */
-function AddressButton({ action, intent, address, kind = 'secondary', children }: AddressButtonProps) {
+function AddressButton({ action, intent, address, children }: AddressButtonProps) {
   return (
     <form method="post" action={action}>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="address" value={address} />
-      <Button kind={kind} size="compact">
+      <Button kind="secondary" size="compact">
         {children}
       </Button>
     </form>
@@ -144,15 +144,17 @@ const linkWords = {
   participant: 'participant',
   payment: 'payment',
   consent: 'consent',
+  withdrawal: 'withdrawal',
+  address: 'address',
   'newsletter-confirm': 'newsletter',
   'newsletter-end': 'newsletter',
   replies: 'comment',
-} as const
+} as const satisfies Record<LinkPurpose, string>
 
-type LinkWord = (typeof linkWords)[keyof typeof linkWords]
+type LinkWord = (typeof linkWords)[LinkPurpose]
 
 function linkWord(purpose: string): LinkWord | 'other' {
-  return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as keyof typeof linkWords] : 'other'
+  return Object.hasOwn(linkWords, purpose) ? linkWords[purpose as LinkPurpose] : 'other'
 }
 
 /** The state of an order or a registration as the list of bookings calls it. */

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { type Deletable, deletables, keptFor } from '#domain/retention/retention-rule.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
-import { privacyContext } from '#features/privacy/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -18,7 +18,7 @@ export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
 /** Looks up an address, and lists what was deleted, by hand and by the retention job. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { dataProtection } = context.get(privacyContext)
+  const { dataProtection } = context.get(servicesContext)
   const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])
   return {
     done: new URL(request.url).searchParams.has('done'),

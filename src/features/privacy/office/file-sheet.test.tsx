@@ -16,6 +16,8 @@ it.each([
       '>Storniert<',
       'Österreich',
       'Angelegt: x.example, Buchung storniert',
+      '>Widerruf<',
+      '>Adressbestätigung<',
     ],
   ],
   [
@@ -27,15 +29,19 @@ it.each([
       '>Cancelled<',
       'Austria',
       'Added: x.example, Booking cancelled',
+      '>Withdrawal<',
+      '>Address confirmation<',
     ],
   ],
 ] as const)(
-  'names dates, workshops, countries and events in the file of a person (%s)',
+  'names dates, workshops, countries, personal links and events in the file of a person (%s)',
   (language, messages, words) => {
     const entries = [
       { kind: 'participants', row: { workshop: 'fl2d-wien-2027-01-19' } },
       { kind: 'certificates', row: { certification: 'fl2d' } },
       { kind: 'orders', row: { state: 'cancelled', invoice: { city: 'Wien', country: 'AT' } } },
+      { kind: 'links', row: { purpose: 'withdrawal' } },
+      { kind: 'links', row: { purpose: 'address' } },
       {
         kind: 'log',
         row: { action: 'webhook.added', details: { host: 'x.example', events: ['booking-cancelled'] } },

@@ -6,7 +6,7 @@ import { linkTargets } from '#content/office/pages/link-targets.ts'
 import { TargetList } from '#content/office/pages/target-list.tsx'
 import { redirectForm, redirectSourceForm, withSlash } from '#domain/address/redirect-form.ts'
 import type { RedirectRefusal } from '#domain/address/redirect-rule.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
@@ -15,7 +15,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { folded } from '#lists/folded.ts'
@@ -30,15 +30,14 @@ import type { Route } from './+types/redirects'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/redirects'
-const actionsByIntent = ['added', 'removed'] as const
+const outcomes = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
-  const done = query.get('done')
   const text = askedText.parse(query.get('text') ?? undefined)
   const wanted = folded(text ?? '')
-  const all = await context.get(redirectsContext).redirects.all()
+  const all = await context.get(servicesContext).redirects.all()
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
     targets: await targetsOf(context),
@@ -46,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     redirects: all
       .filter(({ source, target, by }) => folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted))
       .map((one) => ({ ...one, at: one.at.toString() })),
-    done: actionsByIntent.find((known) => known === done) ?? null,
+    done: doneOf(request, outcomes),
   }
 }
 
@@ -57,7 +56,7 @@ async function targetsOf(context: Route.LoaderArgs['context']): Promise<LinkTarg
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
-  const { redirects } = context.get(redirectsContext)
+  const { redirects } = context.get(servicesContext)
   return dispatchForm(request, {
     add: (form) =>
       takeForm(form, redirectForm, async (added, sent) => {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { fields, optionalText } from '#domain/form/field.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
 import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import type { ChangeSettingsOutcome } from '#features/settings/settings-office.ts'
 import { readSentForm, refuseForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -28,7 +28,7 @@ export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
 ): Promise<{ version: number; value: SiteSettings[Section]; steps: ListedStep[]; done: boolean }> {
-  const office = context.get(settingsContext).settings
+  const office = context.get(servicesContext).settings
   const { settings, versions } = await office.versioned()
   const steps = (await office.history(section)).slice(0, maxSteps)
   return {
@@ -76,7 +76,7 @@ export async function saveSection<Section extends FormSection>(
     errors: { ...read.sent.errors, ...why.sent.errors },
   }
   if (!(read.ok && why.ok)) return refuseForm(sent, {})
-  const office = context.get(settingsContext).settings
+  const office = context.get(servicesContext).settings
   const { version, value } = read.value
   const saved = await office.change({ section, version, value, by: member, reason: why.value.reason })
   const { preferredLanguage } = context.get(requestContext)

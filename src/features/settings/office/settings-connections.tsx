@@ -2,8 +2,7 @@ import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { providerName } from '#domain/payment/payment.ts'
 import { connectionNames } from '#domain/settings/site-settings.ts'
-import { paymentContext } from '#features/payment/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -20,8 +19,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 
 /** The ways to other houses, each with a button that tries it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { mode } = context.get(settingsContext)
-  const { paymentProvider } = context.get(paymentContext)
+  const { mode, paymentProvider } = context.get(servicesContext)
   return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
 }
 
@@ -30,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const name = connectionNames.find((known) => known === form.get('intent'))
   if (!name) throw data(null, { status: 400 })
-  return { name, state: await context.get(settingsContext).settings.checkConnection(name) }
+  return { name, state: await context.get(servicesContext).settings.checkConnection(name) }
 }
 
 const fine = ['works', 'in-test', 'stand-in']

@@ -1,6 +1,6 @@
 import { mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
 import { type MailPart, mailParts } from '#domain/settings/site-settings.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -20,7 +20,7 @@ const asMailReader = {
 /** A mail as it would go out, with its subject above it as in a mailbox, for the frame beside its form: with the texts of the address where there are any, else with those that are saved. For texts that cannot be saved, 422 with the reasons. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const mail = await askedMail(params)
-  const settings = (await context.get(settingsContext).settings.versioned()).settings
+  const settings = (await context.get(servicesContext).settings.versioned()).settings
   const query = new URL(request.url).searchParams
   const saved = settings.mails[mail.kind]?.[mail.language] ?? {}
   const draft = query.has('version') ? await draftOf(query, mail.kind) : null

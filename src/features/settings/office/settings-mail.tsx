@@ -10,7 +10,7 @@ import {
   mailParts,
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { dispatchForm, takeForm } from '#forms/form-action.ts'
 import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
@@ -38,7 +38,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 export async function loader(args: Route.LoaderArgs) {
   const { value, version, done } = await openSection(args, 'mails')
   const mail = await askedMail(args.params)
-  const { settings } = await args.context.get(settingsContext).settings.versioned()
+  const { settings } = await args.context.get(servicesContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
   const { partPlaceholders, defaultPart } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)
@@ -115,7 +115,7 @@ async function sendSample(
 ) {
   const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
   return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
-    const office = context.get(settingsContext).settings
+    const office = context.get(servicesContext).settings
     const { settings } = await office.versioned()
     const texts = mailTextsOfForm(typed)
     const { subject, ...rendered } = await renderedSample(mail, settings, texts)
@@ -142,7 +142,7 @@ async function saveMailTexts(
   { by, path }: { by: MemberActor; path: string },
 ) {
   const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
-  const office = context.get(settingsContext).settings
+  const office = context.get(servicesContext).settings
   return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
     const { settings, versions } = await office.versioned()
     const opened = await office.valueAt('mails', typed.version)

@@ -6,8 +6,7 @@ import { unlistedAmounts } from '#domain/pricing/price-text.ts'
 import { type PriceList, ticketSlugs } from '#domain/pricing/tariff.ts'
 import { priceForm, ticketFieldOf } from '#domain/settings/price-form.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
-import type { Services } from '#features/services.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { type Services, servicesContext } from '#features/context.ts'
 import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
@@ -35,7 +34,7 @@ export const handle = { permission: 'settings' } satisfies OfficeHandle
 export async function loader(args: Route.LoaderArgs) {
   const opened = await openForm(args, 'prices')
   const content = args.context.get(contentContext)
-  const { workshopDates } = args.context.get(workshopsContext)
+  const { workshopDates } = args.context.get(servicesContext)
   const onSale = (await workshopDates()).filter(({ date }) => date.delivery === 'self-paced')
   const asked = new URL(args.request.url).searchParams.has('pages')
   const pages = asked ? await pagesWithAmounts(content, opened.value) : null

@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { dropRateForm, rateForm } from '#domain/settings/vat-form.ts'
 import { type CountryRate, type RateRefusal, ratesOn } from '#domain/tax/tax.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
@@ -200,7 +200,7 @@ interface SentRate {
 
 /** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when someone else was faster. */
 async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
-  const { settings } = context.get(settingsContext)
+  const { settings } = context.get(servicesContext)
   const by = memberOf(context)
   const answer = (saved: Awaited<ReturnType<typeof settings.changeRates>>, sent: SentForm) => {
     if (saved.outcome === 'done') return redirect(`${new URL(request.url).pathname}?done`, 303)

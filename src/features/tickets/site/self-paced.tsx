@@ -6,9 +6,8 @@ import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
-import { servicePortsContext } from '#features/context.ts'
+import { type Services, servicePortsContext, servicesContext } from '#features/context.ts'
 import { buyTickets } from '#features/tickets/place-purchase.ts'
-import { type WorkshopsService, workshopsContext } from '#features/workshops/context.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
@@ -41,7 +40,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { facts, language, head } = pageRequest({ params, context })
   const certification = certificationByPath(params.certification)
   if (!certification?.hasSelfPaced) throw data(null, { status: 404 })
-  const listed = await selfPacedOf(context.get(workshopsContext), certification, language)
+  const listed = await selfPacedOf(context.get(servicesContext), certification, language)
   if (!listed) throw redirect(`/${language}/trainings/${certification.path}/${certification.slug}-product`)
   facts.cache('workshops', 'content')
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
@@ -64,9 +63,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { facts, language } = pageRequest({ params, context })
   const certification = certificationByPath(params.certification)
-  const listed = orNotFound(
-    certification && (await selfPacedOf(context.get(workshopsContext), certification, language)),
-  )
+  const listed = orNotFound(certification && (await selfPacedOf(context.get(servicesContext), certification, language)))
   const submission = readForm(await formBody(request), ticketFormSchema)
   const lastResult = withIdempotencyKey(submission.reply())
   if (submission.status !== 'success')
@@ -94,7 +91,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** The self-paced workshop of a kind, preferably in the visitor's language; null when we do not sell it. */
 async function selfPacedOf(
-  { workshopDates }: Pick<WorkshopsService, 'workshopDates'>,
+  { workshopDates }: Pick<Services, 'workshopDates'>,
   { slug }: Certification,
   language: Language,
 ): Promise<ListedDate | null> {

@@ -19,12 +19,17 @@ export function TodayList({ title, lines }: TodayListProps) {
     <TodayCard title={title} count={lines.length}>
       {lines.map(({ key, title: line, note, href }) => (
         <li key={key} className={styles.line}>
-          {href ? <a href={href}>{line}</a> : <b>{line}</b>}
+          <LineTitle href={href}>{line}</LineTitle>
           <small>{note}</small>
         </li>
       ))}
     </TodayCard>
   )
+}
+
+/** A link where the member may open the screen. */
+function LineTitle({ href, children }: { href: string | null; children: string }) {
+  return href ? <a href={href}>{children}</a> : <b>{children}</b>
 }
 
 interface TodayCardProps {
@@ -123,7 +128,7 @@ function OutstandingItem({
   const t = useTranslations('officeToday.outstanding')
   return (
     <li className={styles.line}>
-      <a href={href ?? undefined}>{t(kind, { sum })}</a>
+      <LineTitle href={href}>{t(kind, { sum })}</LineTitle>
       <small>{t(`${kind}Since`, { count, day: day ?? '' })}</small>
     </li>
   )

@@ -5,9 +5,8 @@ import { siteGaps } from '#content/office/site-gaps.ts'
 import { fields } from '#domain/form/field.ts'
 import { may } from '#domain/office/member.ts'
 import { isSample } from '#domain/settings/company-form.ts'
+import { servicesContext } from '#features/context.ts'
 import { useMailName } from '#features/mail-log/office/use-mail-name.ts'
-import { redirectsContext } from '#features/redirects/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
 import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
 import { chosenIn } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
@@ -17,7 +16,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badges } from '#ui/badge.tsx'
@@ -51,10 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage: language } = context.get(requestContext)
   const today = await context.get(officeContext).service.today(member)
   const mayOpen = screensFor(context)
-  const came = new URL(request.url).searchParams.get('done')
   return {
     name: member.name,
-    done: (['again', 'not'] as const).find((known) => known === came) ?? null,
+    done: doneOf(request, ['again', 'not']),
     view: todayView(today, { mayOpen, language }),
     gaps: mayOpen('/office/links') ? await siteGaps(context) : [],
     deadLinks: mayOpen('/office/links') ? await deadLinksOf(context) : 0,
@@ -64,13 +62,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Whether a site with data of its own still has the sample seller on its invoices. */
 async function sellsAsSample(context: Route.LoaderArgs['context']): Promise<boolean> {
-  const { settings, mode } = context.get(settingsContext)
+  const { settings, mode } = context.get(servicesContext)
   return mode.world === 'own' && isSample((await settings.current()).company)
 }
 
 /** How many links lead nowhere, as far as the pages were looked at. */
 async function deadLinksOf(context: Route.LoaderArgs['context']): Promise<number> {
-  const pages = await context.get(redirectsContext).linkLook.found()
+  const pages = await context.get(servicesContext).linkLook.found()
   return pages.reduce((sum, { links }) => sum + links.length, 0)
 }
 
@@ -85,18 +83,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
   const { id, webhook } = chosenIn(await formBody(request), tryAgainForm)
-  if (webhook === undefined) return done((await service.tryAgain(id, member)).outcome === 'done')
+  if (webhook === undefined) return redirectDone((await service.tryAgain(id, member)).outcome === 'done')
   if (!may(member.role, 'connect')) throw data(null, { status: 403 })
-  return done(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
+  return redirectDone(await service.webhooks.sendAgain({ webhookId: webhook, deliveryId: id, only: 'failed' }, member))
 }
 
-function done(isTried: boolean) {
+function redirectDone(isTried: boolean) {
   return redirect(`/office?done=${isTried ? 'again' : 'not'}`, 303)
 }
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('officeToday')
-  const { name, view, gaps, deadLinks, sellsAsSample, done: came } = loaderData
+  const { name, view, gaps, deadLinks, sellsAsSample, done } = loaderData
   const mailName = useMailName()
   const givenUp = view.givenUp?.map((line) => ({ ...line, title: mailName(line.title) ?? line.title }))
   const lists = kinds.flatMap((kind) => {
@@ -113,7 +111,7 @@ export default function Today({ loaderData }: Route.ComponentProps) {
     Boolean(view.running?.problems.length)
   return (
     <OfficePage
-      done={came && <SuccessBanner title={t(`failed.done.${came}`)} />}
+      done={done && <SuccessBanner title={t(`failed.done.${done}`)} />}
       title={t('title')}
       lede={hasSomething && <p>{t('lede', { name })}</p>}
     >

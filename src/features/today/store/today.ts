@@ -38,7 +38,7 @@ const longest = 50
 
 export type TodayReads = ReturnType<typeof todayReadsOn>
 
-/** What needs a hand, from both databases. */
+/** What needs attention; each list has at most `longest` rows. */
 export function todayReadsOn(db: Database) {
   /** The first participant represents the party: before there is an order, there may be no other name. */
   const parties = () =>

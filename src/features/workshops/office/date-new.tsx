@@ -3,8 +3,7 @@ import { useTranslations } from 'use-intl'
 import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { newDateFormSchema, scheduleOfForm, termsOfForm } from '#domain/workshop/date-form.ts'
 import { dateTemplate } from '#domain/workshop/date-series.ts'
-import { servicePortsContext } from '#features/context.ts'
-import { settingsContext } from '#features/settings/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox } from '#forms/office/office-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -49,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isCopy: true,
     }
   }
-  const { prices } = await context.get(settingsContext).settings.current()
+  const { prices } = await context.get(servicesContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,

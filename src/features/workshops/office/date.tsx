@@ -6,6 +6,7 @@ import { LogLink, useActionText, useActorName, useChangesText } from '#features/
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { doneOf } from '#frame/office/success-banner.tsx'
 import { formatDateTime, formatPlace, formatSessions, languageName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -21,7 +22,7 @@ import type { Route } from './+types/date'
 import { ClashNotice, clashesOf } from './clashes.tsx'
 import { dateHref } from './date-row.ts'
 import { type DateView, dateView, type LogRow, type PersonRow } from './date-view.ts'
-import { DoneNotice, doneOf } from './done-notice.tsx'
+import { DoneNotice, dateOutcomes } from './done-notice.tsx'
 import { ownRecord, screenTitle } from './own-record.ts'
 import { PartyTable } from './party-table.tsx'
 import styles from './recipient-list.module.css'
@@ -45,7 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     clashes: mayChange && !view.hasStarted ? await clashesOf(context, record.date) : [],
     certification,
     slug,
-    done: doneOf(query),
+    done: doneOf(request, dateOutcomes),
     party: (mayChange && view.waiting.find(({ id }) => id === query.get('party'))) || null,
   }
 }

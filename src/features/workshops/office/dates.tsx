@@ -9,6 +9,7 @@ import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { doneOf } from '#frame/office/success-banner.tsx'
 import { languageName } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
@@ -23,7 +24,7 @@ import { Calendar } from './calendar.tsx'
 import { type DateRow, dateHref, dateRow } from './date-row.ts'
 import styles from './dates.module.css'
 import { type DatesFilter, isInState, monthRange, readDatesFilter, shownStates } from './dates-filter.ts'
-import { DoneNotice, doneOf } from './done-notice.tsx'
+import { DoneNotice, dateOutcomes } from './done-notice.tsx'
 import { screenTitle } from './own-record.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useDateWords } from './use-date-words.ts'
@@ -55,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     month,
     rows: found.map((summary) => dateRow(summary, instant)),
     pages: pagesByPlace(path, query, { count: found.length, next }),
-    done: doneOf(query),
+    done: doneOf(request, dateOutcomes),
   }
 
   /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */

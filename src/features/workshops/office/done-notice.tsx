@@ -3,7 +3,7 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import type { PartyRow } from './date-view.ts'
 import { useDateWords } from './use-date-words.ts'
 
-const actionsByIntent = [
+export const dateOutcomes = [
   'created',
   'series',
   'changed',
@@ -16,12 +16,7 @@ const actionsByIntent = [
   'skipped',
   'prolonged',
 ] as const
-export type Done = (typeof actionsByIntent)[number]
-
-/** What was done just before, as the address says it (`?done=moved`); null for anything else. */
-export function doneOf(query: URLSearchParams): Done | null {
-  return actionsByIntent.find((done) => done === query.get('done')) ?? null
-}
+export type Done = (typeof dateOutcomes)[number]
 
 /** Says that it is done. `party` is the one on the waitlist that it was done for; null where it was none, or is not there any more. */
 export function DoneNotice({ done, party = null }: { done: Done | null; party?: PartyRow | null }) {

@@ -3,8 +3,7 @@ import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath, discoverFlag } from '#domain/workshop/certification.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -33,7 +32,7 @@ import {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { settings, workshopDates } = context.get(servicesContext)
   const certification = certificationByPath(params.certification)
   if (!certification)
     throw await missingAddress(context, { language, path: `/${language}/workshops/${params.certification}` })
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     .map((listed) => workshopView(listed, language, now()))
     .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
   const shown = datesOnPage(dates, language)
-  const { prices } = await context.get(settingsContext).settings.current()
+  const { prices } = await settings.current()
   const discover = new URL(request.url).searchParams.has(discoverFlag)
   const page = await content.page(`/workshops/${certification.path}`, language)
   facts.cache('workshops', seatsTag({ certification: certification.slug }), 'content')

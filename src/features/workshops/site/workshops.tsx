@@ -12,8 +12,7 @@ import {
   certifications,
 } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
-import { settingsContext } from '#features/settings/context.ts'
-import { workshopsContext } from '#features/workshops/context.ts'
+import { servicesContext } from '#features/context.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -166,13 +165,13 @@ function isWord(place: string): place is 'online' | 'self-paced' {
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, now, head } = pageRequest({ params, context })
   const content = context.get(contentContext)
-  const { workshopDates } = context.get(workshopsContext)
+  const { settings, workshopDates } = context.get(servicesContext)
   const page = await content.page('/workshops', language)
   const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
   const query = new URL(request.url).searchParams
   const filter = filterFrom(query, upcoming)
   const matching = upcoming.filter((workshop) => matches(workshop, filter))
-  const { prices } = await context.get(settingsContext).settings.current()
+  const { prices } = await settings.current()
   facts.cache('workshops', ...allSeats, 'content')
   return {
     ...head,
