@@ -3,15 +3,18 @@ import { altFields } from '#domain/content/alt-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
+import { mediaServiceOn } from '../documents/media-service.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { pictureSize, pictureTypes } from '../documents/picture.ts'
 import { FilesUnavailable } from '../ports/files.ts'
+import type { LibraryPicture } from '../ports/office-media.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 const maxListed = 100
 const largestPicture = 10 * 1024 * 1024
 const noPicture = { code: 'NOT_FOUND', message: 'There is no such picture.' } as const
+const inUse = { code: 'IN_USE', message: 'Pages, posts or trainers use this picture.' } as const
 
 /** Becomes part of URLs and of downloaded files: one plain word with an extension. */
 const filename = z
@@ -33,7 +36,7 @@ const updateMediaInput = z.object({
   focalY: share.nullish(),
   credit: z.string().trim().max(200).nullish(),
 })
-const deleteMediaInput = z.object({ id: z.uuid() })
+const deleteMediaInput = z.object({ id: z.uuid(), evenIfUsed: z.boolean() })
 
 /** Pictures with their alternative texts; the bytes are served elsewhere. */
 export const mediaSchema: SchemaPart = {
@@ -89,6 +92,8 @@ export const mediaSchema: SchemaPart = {
 
     input DeleteMediaInput {
       id: ID!
+      "Without it, a picture that a page, post or trainer uses is the error IN_USE."
+      evenIfUsed: Boolean! = false
     }
   `,
   resolvers: {
@@ -102,23 +107,18 @@ export const mediaSchema: SchemaPart = {
     Mutation: {
       addMedia: (_, { input }, context) => addMedia(input, context),
       updateMedia: (_, { input }, context) => updateMedia(input, context),
-      deleteMedia: async (_, { input }, context) => {
-        editorOf(context)
-        const { id } = checkedInput(deleteMediaInput, input)
-        if (!(await createMediaStore(context.db).remove(id))) throw refusalError(noPicture)
-        return true
-      },
+      deleteMedia: (_, { input }, context) => deleteMedia(input, context),
     },
     Media: {
       url: mediaUrl,
-      alt: (media: StoredMedia, { lang }: { lang: Language | null }, { language }) =>
+      alt: (media: LibraryPicture, { lang }: { lang: Language | null }, { language }) =>
         media[altFields[lang ?? language]],
     },
   },
 }
 
 /** The URL path of a picture. The content system does not know the host of the site. */
-function mediaUrl({ id, filename }: Pick<StoredMedia, 'id' | 'filename'>): string {
+function mediaUrl({ id, filename }: LibraryPicture): string {
   return `/media/${id}/${encodeURIComponent(filename)}`
 }
 
@@ -140,14 +140,23 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
   }
 }
 
-async function updateMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {
+async function updateMedia(input: unknown, context: ContentContext): Promise<LibraryPicture> {
   editorOf(context)
   const { id, focalX, focalY, credit, ...alts } = checkedInput(updateMediaInput, input)
-  const store = createMediaStore(context.db)
-  const before = await store.find(id)
+  const service = mediaServiceOn(context.db, context)
+  const before = await service.find(id)
   if (!before) throw refusalError(noPicture)
   const focus = { focalX: focalX ?? before.focalX, focalY: focalY ?? before.focalY }
-  const media = await store.describe(id, { ...alts, ...focus, credit: credit === undefined ? before.credit : credit })
-  if (!media) throw refusalError(noPicture)
-  return media
+  const words = { ...alts, ...focus, credit: credit === undefined ? before.credit : credit }
+  const { outcome } = await service.describe(id, words)
+  if (outcome === 'refused') throw refusalError(noPicture)
+  return { ...before, ...words }
+}
+
+async function deleteMedia(input: unknown, context: ContentContext): Promise<boolean> {
+  editorOf(context)
+  const { id, evenIfUsed } = checkedInput(deleteMediaInput, input)
+  const removed = await mediaServiceOn(context.db, context).remove(id, { evenIfUsed })
+  if (removed.outcome === 'done') return true
+  throw refusalError(removed.refusal.reason === 'in-use' ? inUse : noPicture)
 }
