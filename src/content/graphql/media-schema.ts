@@ -20,7 +20,7 @@ const inUse = { code: 'IN_USE', message: 'Pages, posts or trainers use this pict
 const filename = z
   .string()
   .max(120)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.[a-z0-9]{2,5}$/iu, 'is no plain name with an ending')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.[a-z0-9]{2,5}$/iu, 'is not a plain name with an extension')
 const addMediaInput = z.object({
   filename,
   contentType: z.enum(pictureTypes),
@@ -57,12 +57,12 @@ export const mediaSchema: SchemaPart = {
     type Media {
       id: ID!
       url: String!
-      "In the language of the endpoint unless another one is asked for. Null until it was written; empty when the picture says nothing."
+      "In the language of the endpoint unless another one is asked for. Null until it is written; empty for a decorative picture."
       alt(lang: Locale): String
       "In pixels."
       width: Int!
       height: Int!
-      "What must stay in view when it is cut: from 0 (left) to 1 (right)."
+      "The focal point for cropping: from 0 (left) to 1 (right)."
       focalX: Float!
       "From 0 (top) to 1 (bottom)."
       focalY: Float!
@@ -80,13 +80,13 @@ export const mediaSchema: SchemaPart = {
 
     input UpdateMediaInput {
       id: ID!
-      "In both languages; empty for a picture that says nothing."
+      "In both languages; empty for a decorative picture."
       altDe: String!
       altEn: String!
-      "As it was when left out."
+      "Unchanged when left out."
       focalX: Float
       focalY: Float
-      "As it was when left out, none when null."
+      "Unchanged when left out, removed by null."
       credit: String
     }
 
@@ -128,7 +128,7 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
   const bytes = Buffer.from(base64, 'base64')
   const size = bytes.length <= largestPicture ? await pictureSize(bytes, contentType) : null
   if (!size) {
-    const message = `This is no whole picture of the type ${contentType} within 10 MB, or an SVG that does more than draw.`
+    const message = `This is not a complete picture of the type ${contentType} within 10 MB, or an SVG that does more than draw.`
     throw refusalError({ code: 'BAD_USER_INPUT', message })
   }
   const file: MediaFile = { bytes, contentType, filename, ...size }
