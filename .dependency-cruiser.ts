@@ -229,14 +229,14 @@ const whole: IForbiddenRuleType[] = [
   {
     name: 'nothing-imports-the-server',
     comment:
-      'server/ is the top of the house: it wires the rest and nobody knows it. Move what is shared to the room it is about.',
+      'server/ is the top layer: it wires the rest, and nothing imports it. Move what is shared to the folder it is about.',
     severity: 'error',
     from: { path: '^(src|seed)/', pathNot: isTest },
     to: { path: '^server/' },
   },
   {
     name: 'seed-only-for-server-and-tests',
-    comment: 'The seed world is loaded by server/ and spoken of by tests. A fact the program needs belongs in domain/.',
+    comment: 'The seed world is loaded by server/ and used by tests. A fact the program needs belongs in domain/.',
     severity: 'error',
     from: { pathNot: [isTest, '^(seed|server|tests|scripts|bench)/'] },
     to: { path: '^seed/' },
@@ -252,7 +252,7 @@ const whole: IForbiddenRuleType[] = [
   {
     name: 'code-never-imports-tests',
     comment:
-      'Code does not know its tests. What both need belongs in the room it is about; a figure of the demo world belongs in seed/.',
+      'Code does not know its tests. What both need belongs in the folder it is about; a figure of the demo world belongs in seed/.',
     severity: 'error',
     from: { pathNot: [isTest, '^(tests|bench)/', '^(vitest|playwright)[.]config[.]ts$'] },
     to: { path: ['^tests/', isTest] },
@@ -268,7 +268,7 @@ const whole: IForbiddenRuleType[] = [
   {
     name: 'every-import-resolves',
     comment:
-      'This import leads nowhere, so none of the other rules can see it. Write it with room and file extension: #domain/money.ts',
+      'This import leads nowhere, so none of the other rules can see it. Write it with folder and file extension: #domain/money.ts',
     severity: 'error',
     from: {},
     // A query after a path is for the bundler: the URL of a file instead of the file.

@@ -67,9 +67,7 @@ export function compareCatalogues(de: FlatMessages, en: FlatMessages, sameOnPurp
   const used = new Set([...de].filter(([key, text]) => en.get(key) === text).map(([, text]) => text))
   const stale = Object.keys(sameOnPurpose)
     .filter((text) => !used.has(text))
-    .map(
-      (text) => `'${text}' no longer stands in both languages: take it out of scripts/messages/compare-catalogues.ts`,
-    )
+    .map((text) => `'${text}' is no longer in both languages: remove it from scripts/messages/compare-catalogues.ts`)
   return [...missing, ...both, ...stale]
 }
 

@@ -6,7 +6,7 @@ import type { LostAnswer } from './lost-answer.ts'
 import styles from './lost-answer-notice.module.css'
 
 interface FormPlaceProps {
-  /** The same wherever the form stands, and on the page that answers it. */
+  /** The same on every page that has the form, and on the page that answers it. */
   name: string
   answered: boolean
   children: ReactNode

@@ -13,7 +13,7 @@ export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next
   if (!form) return next()
   if (form.idempotencyKey !== null) noteOnItsWay(form.idempotencyKey, true)
   const results = (await Promise.race([next(), nothingFor(patience)])) ?? {}
-  // Another form or a link was faster: no one waits for this one any more.
+  // Another form or a link has replaced it: nothing waits for this answer any more.
   if (request.signal.aborted) return results
   const [result] = Object.values(results)
   const destination = result && redirectOf(result)

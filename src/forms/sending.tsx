@@ -6,7 +6,7 @@ import type { FormProps } from 'react-router'
  * form is in (src/frame/islands/island-shell.tsx), else by the browser. Forms know none of them.
  */
 export interface Sending {
-  /** The element of a form whose answer is shown where it stands. */
+  /** The element of a form whose answer is shown in place. */
   Form: ComponentType<FormProps>
   /** A form is on its way. */
   isSending: boolean

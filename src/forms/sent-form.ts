@@ -5,7 +5,7 @@ export interface ShownForm {
   chosen?: Readonly<Record<string, readonly string[]>>
   /** Keys of messages. */
   errors: Readonly<Record<string, readonly string[]>>
-  /** Key of the message why the form as a whole was turned down. */
+  /** Message key: why the form as a whole was refused. */
   problem?: string
 }
 

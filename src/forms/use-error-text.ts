@@ -16,7 +16,7 @@ export function useErrorText() {
   }
 }
 
-/** The parts of the form from top to bottom; what belongs to no field comes first. */
+/** The parts of the order forms from top to bottom; errors that belong to no field come first. */
 const parts = [
   '',
   'idempotencyKey',

@@ -19,7 +19,7 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`
-  const metaDescription = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   // ARIA: `required` and `invalid` belong to the group, not to a single radio button.
   const radioGroup = radios && {
     role: 'radiogroup',
@@ -27,7 +27,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
     'aria-invalid': Boolean(error),
   }
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={metaDescription} {...radioGroup}>
+    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={describedBy} {...radioGroup}>
       <legend>{label}</legend>
       {hint && (
         <p className={styles.hint} id={hintId}>

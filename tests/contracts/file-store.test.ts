@@ -46,7 +46,7 @@ describe.each<[string, () => ObjectStorage | null]>([
       await media.add({ ...picture, bytes: bytes('board') }),
     ]
     const neverUsed = await store.add(bytes('board'))
-    await media.remove(removed.id)
+    await open.db.delete(contentMedia).where(eq(contentMedia.id, removed.id))
     expect(await deleteUnusedFiles(open.db, objects, Temporal.Now.instant())).toBe(0)
     expect(await asText(store, neverUsed)).toBe('board')
     expect(await deleteUnusedFiles(open.db, objects, tomorrow())).toBe(2)

@@ -19,7 +19,6 @@ export const maxChoosable = 2_000
 const { fileId: _, ...described } = getTableColumns(contentMedia)
 
 export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'fileId'>
-export type MediaDescription = Pick<StoredMedia, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
 
 export interface MediaStore {
   /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
@@ -29,8 +28,6 @@ export interface MediaStore {
   list(most: number): Promise<StoredMedia[]>
   /** Throws `FilesUnavailable`. */
   add(file: MediaFile): Promise<StoredMedia>
-  describe(id: string, description: MediaDescription): Promise<StoredMedia | undefined>
-  remove(id: string): Promise<boolean>
 }
 
 /** `files` is the configured storage; code that needs no bytes can omit it. */
@@ -61,14 +58,6 @@ export function createMediaStore(db: ContentDatabase, files: FileStore = fileSto
         .returning(described)
       if (!media) throw new Error('a picture was stored and did not come back')
       return media
-    },
-    async describe(id, description) {
-      const [media] = await db.update(contentMedia).set(description).where(eq(contentMedia.id, id)).returning(described)
-      return media
-    },
-    async remove(id) {
-      const removed = await db.delete(contentMedia).where(eq(contentMedia.id, id)).returning({ id: contentMedia.id })
-      return removed.length > 0
     },
   }
 }

@@ -76,6 +76,24 @@ describe('a picture', () => {
     expect((await remove(id)).code).toBe('NOT_FOUND')
   })
 
+  test('is not deleted while a page uses it, unless that is asked for; its words and its end are announced', async () => {
+    const { id, url } = (await add(await blank().png().toBuffer(), 'image/png')).data.addMedia
+    const blocks = [{ name: 'core/image', fields: { url, alt: 'Ein Ballon' } }]
+    const page = { uri: '/ballon', language: 'de', expectedRevision: 0, title: 'Ballon', blocks }
+    const save = 'mutation ($input: SavePageInput!) { savePage(input: $input) { id } }'
+    expect((await service.ask(save, { input: page }, { token: service.tokens.Ingrid })).code).toBeUndefined()
+    service.announced.length = 0
+    await update({ id, altDe: 'Ein Ballon', altEn: 'A balloon', focalX: 0.2 })
+    expect(service.announced).toEqual(['content'])
+    expect((await remove(id)).code).toBe('IN_USE')
+    expect(await service.cms.mediaFacts(id)).toBeDefined()
+    const despite = 'mutation ($id: ID!) { deleteMedia(input: { id: $id, evenIfUsed: true }) }'
+    const { data } = await service.ask(despite, { id }, { token: service.tokens.Ingrid })
+    expect(data).toEqual({ deleteMedia: true })
+    expect(await service.cms.mediaFacts(id)).toBeUndefined()
+    expect(service.announced).toEqual(['content', 'content'])
+  })
+
   test('that is not there is none, whatever its id looks like', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'keine', "'; drop table content_media; --"]) {
       expect(await service.cms.media(id)).toBeUndefined()

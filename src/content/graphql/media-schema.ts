@@ -3,21 +3,24 @@ import { altFields } from '#domain/content/alt-fields.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
+import { mediaServiceOn } from '../documents/media-service.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { pictureSize, pictureTypes } from '../documents/picture.ts'
 import { FilesUnavailable } from '../ports/files.ts'
+import type { LibraryPicture } from '../ports/office-media.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 const maxListed = 100
 const largestPicture = 10 * 1024 * 1024
 const noPicture = { code: 'NOT_FOUND', message: 'There is no such picture.' } as const
+const inUse = { code: 'IN_USE', message: 'Pages, posts or trainers use this picture.' } as const
 
 /** Becomes part of URLs and of downloaded files: one plain word with an extension. */
 const filename = z
   .string()
   .max(120)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.[a-z0-9]{2,5}$/iu, 'is no plain name with an ending')
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*\.[a-z0-9]{2,5}$/iu, 'is not a plain name with an extension')
 const addMediaInput = z.object({
   filename,
   contentType: z.enum(pictureTypes),
@@ -33,7 +36,7 @@ const updateMediaInput = z.object({
   focalY: share.nullish(),
   credit: z.string().trim().max(200).nullish(),
 })
-const deleteMediaInput = z.object({ id: z.uuid() })
+const deleteMediaInput = z.object({ id: z.uuid(), evenIfUsed: z.boolean() })
 
 /** Pictures with their alternative texts; the bytes are served elsewhere. */
 export const mediaSchema: SchemaPart = {
@@ -54,12 +57,12 @@ export const mediaSchema: SchemaPart = {
     type Media {
       id: ID!
       url: String!
-      "In the language of the endpoint unless another one is asked for. Null until it was written; empty when the picture says nothing."
+      "In the language of the endpoint unless another one is asked for. Null until it is written; empty for a decorative picture."
       alt(lang: Locale): String
       "In pixels."
       width: Int!
       height: Int!
-      "What must stay in view when it is cut: from 0 (left) to 1 (right)."
+      "The focal point for cropping: from 0 (left) to 1 (right)."
       focalX: Float!
       "From 0 (top) to 1 (bottom)."
       focalY: Float!
@@ -77,18 +80,20 @@ export const mediaSchema: SchemaPart = {
 
     input UpdateMediaInput {
       id: ID!
-      "In both languages; empty for a picture that says nothing."
+      "In both languages; empty for a decorative picture."
       altDe: String!
       altEn: String!
-      "As it was when left out."
+      "Unchanged when left out."
       focalX: Float
       focalY: Float
-      "As it was when left out, none when null."
+      "Unchanged when left out, removed by null."
       credit: String
     }
 
     input DeleteMediaInput {
       id: ID!
+      "Without it, a picture that a page, post or trainer uses is the error IN_USE."
+      evenIfUsed: Boolean! = false
     }
   `,
   resolvers: {
@@ -102,23 +107,18 @@ export const mediaSchema: SchemaPart = {
     Mutation: {
       addMedia: (_, { input }, context) => addMedia(input, context),
       updateMedia: (_, { input }, context) => updateMedia(input, context),
-      deleteMedia: async (_, { input }, context) => {
-        editorOf(context)
-        const { id } = checkedInput(deleteMediaInput, input)
-        if (!(await createMediaStore(context.db).remove(id))) throw refusalError(noPicture)
-        return true
-      },
+      deleteMedia: (_, { input }, context) => deleteMedia(input, context),
     },
     Media: {
       url: mediaUrl,
-      alt: (media: StoredMedia, { lang }: { lang: Language | null }, { language }) =>
+      alt: (media: LibraryPicture, { lang }: { lang: Language | null }, { language }) =>
         media[altFields[lang ?? language]],
     },
   },
 }
 
 /** The URL path of a picture. The content system does not know the host of the site. */
-function mediaUrl({ id, filename }: Pick<StoredMedia, 'id' | 'filename'>): string {
+function mediaUrl({ id, filename }: LibraryPicture): string {
   return `/media/${id}/${encodeURIComponent(filename)}`
 }
 
@@ -128,7 +128,7 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
   const bytes = Buffer.from(base64, 'base64')
   const size = bytes.length <= largestPicture ? await pictureSize(bytes, contentType) : null
   if (!size) {
-    const message = `This is no whole picture of the type ${contentType} within 10 MB, or an SVG that does more than draw.`
+    const message = `This is not a complete picture of the type ${contentType} within 10 MB, or an SVG that does more than draw.`
     throw refusalError({ code: 'BAD_USER_INPUT', message })
   }
   const file: MediaFile = { bytes, contentType, filename, ...size }
@@ -140,14 +140,23 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
   }
 }
 
-async function updateMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {
+async function updateMedia(input: unknown, context: ContentContext): Promise<LibraryPicture> {
   editorOf(context)
   const { id, focalX, focalY, credit, ...alts } = checkedInput(updateMediaInput, input)
-  const store = createMediaStore(context.db)
-  const before = await store.find(id)
+  const service = mediaServiceOn(context.db, context)
+  const before = await service.find(id)
   if (!before) throw refusalError(noPicture)
   const focus = { focalX: focalX ?? before.focalX, focalY: focalY ?? before.focalY }
-  const media = await store.describe(id, { ...alts, ...focus, credit: credit === undefined ? before.credit : credit })
-  if (!media) throw refusalError(noPicture)
-  return media
+  const words = { ...alts, ...focus, credit: credit === undefined ? before.credit : credit }
+  const { outcome } = await service.describe(id, words)
+  if (outcome === 'refused') throw refusalError(noPicture)
+  return { ...before, ...words }
+}
+
+async function deleteMedia(input: unknown, context: ContentContext): Promise<boolean> {
+  editorOf(context)
+  const { id, evenIfUsed } = checkedInput(deleteMediaInput, input)
+  const removed = await mediaServiceOn(context.db, context).remove(id, { evenIfUsed })
+  if (removed.outcome === 'done') return true
+  throw refusalError(removed.refusal.reason === 'in-use' ? inUse : noPicture)
 }

@@ -30,16 +30,16 @@ const saveMenuInput = z.object({
 export const menuSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
-      "In the language of the endpoint. Null while nobody has written it."
+      "In the language of the endpoint. Null until it is first saved."
       menu(location: MenuLocation!): Menu @cost(weight: 100)
     }
 
     extend type Mutation {
-      "Visitors see it at once. Revision 0 says that there is none yet."
+      "Visitors see it at once. Revision 0 creates the menu."
       saveMenu(input: SaveMenuInput!): Menu! @cost(weight: 250)
     }
 
-    "HEADER stands on every page, MENU opens over it, FOOTER is below it."
+    "HEADER is at the top of every page, MENU opens over the page, FOOTER is at the bottom."
     enum MenuLocation { HEADER MENU FOOTER }
 
     type Menu {
@@ -50,7 +50,7 @@ export const menuSchema: SchemaPart = {
 
     type MenuItem {
       label: String!
-      "A path behind the language, or a whole address."
+      "A path without the language, or a full URL."
       uri: String!
       children: [MenuItem!]!
       "Set smaller, below the others."
@@ -60,7 +60,7 @@ export const menuSchema: SchemaPart = {
     input SaveMenuInput {
       location: MenuLocation!
       language: Locale!
-      "The revision that was read. Another one by now is the error CONFLICT."
+      "The revision that was read. If it has changed, the error is CONFLICT."
       expectedRevision: Int!
       items: [MenuItemInput!]!
     }

@@ -13,30 +13,30 @@ const mutations = mutationsOf(pages)
 export const pageEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
-      "Saves a draft; what is published stays as it is. An address without a page gets one, with expectedRevision 0."
+      "Saves a draft; the published page does not change. expectedRevision 0 creates the page."
       savePage(input: SavePageInput!): Page! @cost(weight: 500)
-      "Shows visitors what was saved last."
+      "Publishes the latest draft."
       publishPage(input: PageStepInput!): Page! @cost(weight: 500)
-      "Takes a page away from visitors and keeps it as a draft."
+      "Unpublishes a page and keeps it as a draft."
       unpublishPage(input: PageStepInput!): Page! @cost(weight: 500)
-      "Its revisions stay, so that restoreRevision can bring it back."
+      "Its revisions are kept, so that restoreRevision can restore it."
       deletePage(input: PageStepInput!): Boolean! @cost(weight: 500)
-      "Saves what a revision holds as a draft."
+      "Saves the content of a revision as a draft."
       restoreRevision(input: RestoreRevisionInput!): Page! @cost(weight: 500)
     }
 
     input SavePageInput {
-      "The path behind the language. Another one is given in the office, where the redirects are."
+      "The path without the language. Changed in the office, with a redirect."
       uri: String!
       language: Locale!
-      "The revision that was read. Another one by now is the error CONFLICT."
+      "The revision that was read. If it has changed, the error is CONFLICT."
       expectedRevision: Int!
       title: String!
       blocks: StoredBlocks!
       trainingCategoryId: Int
-      "Left out, they stay as they are; null takes them away."
+      "Unchanged when left out, removed by null."
       search: SearchFieldsInput
-      "For a new page: the id of the page that says the same in the other language."
+      "For a new page: the id of its translation."
       translationOf: ID
     }
 
@@ -44,7 +44,7 @@ export const pageEditingSchema: SchemaPart = {
       title: String! = ""
       description: String! = ""
       hidden: Boolean! = false
-      "Left out, it stays as it is; null leaves it to the site."
+      "Unchanged when left out; null uses the picture that the site draws."
       picture: PostPictureInput
     }
 
@@ -65,14 +65,14 @@ export const pageEditingSchema: SchemaPart = {
     extend type Page {
       "Null without a token, as the three fields below."
       status: PageStatus
-      "Counts every change; name it when you save."
+      "Incremented by every change; sent as expectedRevision when saving."
       revision: Int
       "Newest first, at most 100."
       revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
       storedBlocks: StoredBlocks
     }
 
-    "CHANGED is published with a draft beside it, GONE is to be seen no more."
+    "CHANGED is published with a draft beside it, GONE is deleted; without a token, not published."
     enum PageStatus { DRAFT CHANGED PUBLISHED GONE }
 
     type Revision {

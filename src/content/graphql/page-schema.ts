@@ -10,7 +10,7 @@ const maxNames = 50
 export const pageSchema: SchemaPart = {
   typeDefs: `
     extend type Query {
-      "The page at a path behind the language; '/' is the start page. Null when there is none. With a token its draft, where it has one."
+      "The page at a path without the language; '/' is the start page. Null when there is none. With a token, its draft if it has one."
       page(uri: String!): Page @cost(weight: 100)
       "Every published page of the language; with a token every page."
       pages: [Page!]! @cost(weight: 250) @listSize(most: 100)
@@ -18,13 +18,13 @@ export const pageSchema: SchemaPart = {
 
     type Page {
       id: ID!
-      "The path behind the language; '/' is the start page."
+      "The path without the language; '/' is the start page."
       uri: String!
       "The last segment of its address; empty for the start page."
       slug: String!
       "When it was last changed, ISO 8601 in UTC."
       modified: String!
-      "RENDERED is HTML, RAW is the text as it was written."
+      "RENDERED is HTML, RAW is plain text."
       title(format: TitleFormat = RENDERED): String!
       "The same page in the other languages."
       translated: [Translation!]! @cost(weight: 10)
@@ -33,26 +33,26 @@ export const pageSchema: SchemaPart = {
       children(names: [String!]!): [Page!]! @cost(weight: 20) @listSize(most: 50, argument: "names")
       "Set on the page of a workshop kind: the database id of its CERTIFICATION term."
       trainingCategoryId: Int
-      "What is said for search engines and shared links; null where the page speaks for itself."
+      "For search engines and shared links; null for the defaults."
       search: SearchFields
     }
 
     type SearchFields {
-      "Word for word; empty where the title of the page is taken."
+      "Used unchanged; empty for the title of the page."
       title: String!
-      "Empty where the page's own is taken."
+      "Empty for the description from the page's content."
       description: String!
-      "Keeps it out of search engines and of the sitemap."
+      "Excludes it from search engines and the sitemap."
       hidden: Boolean!
-      "Stands beside a shared link; null where the site draws one."
+      "For shared links; null for the picture that the site draws."
       picture: PostPicture
     }
 
     type Translation {
-      "The whole path behind the language, without slashes around it: workshops/flight-level-2-design"
+      "The full path without the language, without slashes around it: workshops/flight-level-2-design"
       slug: String!
       locale: Locale!
-      "Whether it is kept out of search engines, which are not told of it as a twin then."
+      "Whether it is excluded from search engines; it is then no alternate of this page."
       hidden: Boolean!
     }
 

@@ -36,22 +36,22 @@ const savePostInput = z.object({
 export const postEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
-      "Saves a draft; what is published stays as it is. A name without a post gets one, with expectedRevision 0."
+      "Saves a draft; the published post does not change. expectedRevision 0 creates the post."
       savePost(input: SavePostInput!): Post! @cost(weight: 500)
-      "Shows visitors what was saved last. The first time dates the post."
+      "Publishes the latest draft. The first time sets the date of the post."
       publishPost(input: PageStepInput!): Post! @cost(weight: 500)
-      "Takes a post away from visitors and keeps it as a draft."
+      "Unpublishes a post and keeps it as a draft."
       unpublishPost(input: PageStepInput!): Post! @cost(weight: 500)
       deletePost(input: PageStepInput!): Boolean! @cost(weight: 500)
-      "Saves what a revision holds as a draft; brings a deleted post back."
+      "Saves the content of a revision as a draft; restores a deleted post."
       restorePost(input: RestoreRevisionInput!): Post! @cost(weight: 500)
     }
 
     input SavePostInput {
-      "The last segment of its address. Another one is given in the office, where the redirects are."
+      "The last segment of its address. Changed in the office, with a redirect."
       slug: String!
       language: Locale!
-      "The revision that was read. Another one by now is the error CONFLICT."
+      "The revision that was read. If it has changed, the error is CONFLICT."
       expectedRevision: Int!
       title: String!
       excerpt: String!
@@ -59,9 +59,9 @@ export const postEditingSchema: SchemaPart = {
       tags: [TagInput!]!
       picture: PostPictureInput
       blocks: StoredBlocks!
-      "Left out, they stay as they are; null takes them away."
+      "Unchanged when left out, removed by null."
       search: SearchFieldsInput
-      "For a new post: the id of the post that says the same in the other language."
+      "For a new post: the id of its translation."
       translationOf: ID
     }
 

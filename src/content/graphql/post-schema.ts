@@ -6,7 +6,7 @@ import type { SchemaPart } from './schema-part.ts'
 /** The blog. `posts` and `post` use the language of the endpoint, like pages. */
 const typeDefs = `
   extend type Query {
-    "Newest first, drafts among them for who has a token. Pages count from 1; at most 100 posts stand on one."
+    "Newest first; with a token, drafts too. Pages are numbered from 1 and have at most 100 posts."
     posts(page: Int = 1, first: Int = 10, tag: String): PostPage! @cost(weight: 250) @listSize(most: 100, argument: "first")
     post(slug: String!): Post @cost(weight: 100)
   }

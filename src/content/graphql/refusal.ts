@@ -12,6 +12,7 @@ export interface Refusal {
     | 'CONFLICT'
     | 'NOTHING_TO_PUBLISH'
     | 'NOT_PUBLISHED'
+    | 'IN_USE'
     | 'STORAGE_AWAY'
   message: string
 }

@@ -136,7 +136,7 @@ export function maySendAgain({ kind }: { kind: string }): boolean {
 
 /**
  * Whether a role may read the stored text of a mail. Mails contain personal links: those to bookings are for members who handle bookings; those that
- * grant access to the office are for nobody else.
+ * grant access to the office are readable by no role.
  */
 export function mayReadMail(role: Role, mail: { kind: string }): boolean {
   return may(role, 'handle-bookings') && maySendAgain(mail)

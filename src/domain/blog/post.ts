@@ -57,7 +57,7 @@ export function blogPages(total: number): number {
 /** So many pages are linked one by one. */
 const fewPages = 7
 
-/** The pages that a page of a long blog links to: the first, the last, and those beside it. Null stands for several in between. */
+/** The pages that a page of a long blog links to: the first, the last, and those beside it. Null means several in between. */
 export function linkedPages(number: number, pages: number): (number | null)[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= fewPages) return all

@@ -38,7 +38,7 @@ export const firstAccountForm = fields({
 /** The name comes from the invitation: it grants access to a trainer's dates and appears in the log. */
 export const joinForm = fields({ password: newPassword() })
 export const changePasswordForm = fields({ current: password(), next: newPassword() })
-/** Re-authentication before an action that a stranger at an unlocked screen must not do. */
+/** Re-authentication before an action that no one else at an unlocked screen may do. */
 export const ownPasswordForm = fields({ password: password() })
 export const subjectForm = fields({ id: z.uuid({ error: 'errors.badForm' }) })
 export const passkeyNameForm = fields({ id: z.uuid({ error: 'errors.badForm' }), name: optionalLine(60) })

@@ -25,14 +25,14 @@ export const attemptWindow = { minutes: 15 } as const
 const maxAttempts = { account: 10, address: 30, device: 10, code: 10 }
 
 /**
- * Whether a known device may try once more. Attempts of strangers on the account or from the same network do not count, so nobody can lock out a
- * colleague.
+ * Whether a known device may try once more. Attempts from other devices on the account or from the same network do not count, so they cannot lock
+ * out a colleague.
  */
 export function mayKnownDeviceSignIn(attempts: number): boolean {
   return attempts <= maxAttempts.device
 }
 
-/** Whether one more code is accepted. Codes of strangers count per account, those of a known device only for that device. */
+/** Whether one more code is accepted. Codes from unknown devices count per account, those of a known device only for that device. */
 export function mayEnterCode(attempts: number): boolean {
   return attempts <= maxAttempts.code
 }

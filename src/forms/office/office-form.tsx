@@ -118,7 +118,7 @@ function useFormErrors(sent: ShownForm | null, idPrefix: string) {
   return { title: isWhole ? t('problemTitle') : t('errorTitle', { count: all.length }), errors: all }
 }
 
-/** Above a form that someone else was faster than: what they saved, where a reader can compare it. */
+/** Above a form when someone else saved changes first: what they saved, to compare. */
 export function StaleNotice({ children }: { children: ReactNode }) {
   const t = useTranslations('officeForm')
   return (
