@@ -82,8 +82,8 @@ export function startTelemetry(env: TelemetryVariables, onError: (error: unknown
       spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
     })
     // Other libraries (better-auth) use the API too, and the errors they record may contain personal data.
-    const nobody = new ProxyTracerProvider()
-    trace.setGlobalTracerProvider({ getTracer: (name) => (name === scope ? provider : nobody).getTracer(name) })
+    const noop = new ProxyTracerProvider()
+    trace.setGlobalTracerProvider({ getTracer: (name) => (name === scope ? provider : noop).getTracer(name) })
     context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
     propagation.setGlobalPropagator(new W3CTraceContextPropagator())
     stops.push(() => provider.shutdown())

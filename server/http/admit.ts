@@ -69,7 +69,7 @@ export function admit({ admission, sendStale, refuse }: AdmitParts, next: Reques
   }
 }
 
-/** Uploads that only members may send are streamed while they are handled: they exceed the memory that strangers may use. */
+/** Uploads that only members may send are streamed while they are handled: they exceed the memory that anonymous requests may use. */
 function isUpload(lane: Lane, { headers }: IncomingMessage): boolean {
   return lane === 'office' && !(Number(headers['content-length'] ?? Number.NaN) <= longestBody)
 }

@@ -10,7 +10,7 @@ const seatsEveryMs = 1_000
 const contentEveryMs = 1_000
 /** After a failed rendering, the stale page is served for this long without a retry. */
 const staleForMs = 5_000
-/** Far more than there are pages; strangers must not be able to fill the memory. */
+/** Far more than there are pages; made-up addresses must not fill the memory. */
 const maxPages = 2_000
 /** Pages with a query have their own limit, so that they do not evict the pages that everyone visits. */
 const maxWithQuery = 200

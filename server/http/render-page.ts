@@ -130,7 +130,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     const context = new RouterContextProvider()
     function report(error: unknown) {
       isAway ||= isOutage(error)
-      // An unknown URL or method is the client's mistake: strangers must not be able to fill the log.
+      // An unknown URL or method is the client's mistake: it must not fill the log.
       if (isRouteErrorResponse(error) && error.status < 500) return
       parts.log.error({ id: page.id, error }, 'rendering failed')
     }

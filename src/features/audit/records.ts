@@ -7,7 +7,7 @@ export interface LogSearch {
   kinds: readonly LogSubject[]
   /** The id of an account, or a kind of actor with its name where it has one: 'key:CRM', 'booker'. */
   actor?: string | undefined
-  /** Id of one thing; that of a booking stands for its registration, its order and its participants. */
+  /** Id of one thing; that of a booking includes its registration, its order and its participants. */
   about?: string | undefined
   from?: string | undefined
   to?: string | undefined

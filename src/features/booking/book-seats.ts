@@ -91,7 +91,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     const registering = { command, state, participants: named, key, now, randomSource: ports.randomSource }
     const { quote } = decision
     const to = heldAbove(limits, decision.to, { date, now })
-    const refusal = await refusalOfStranger(stores, registering, { waits: to.state === 'waiting', limits })
+    const refusal = await refusalByLimits(stores, registering, { waits: to.state === 'waiting', limits })
     if (refusal) return { outcome: 'refused', refusal }
     await askAboutNewsletter(stores, registering)
     await stores.announce([seatsTag(date)])
@@ -181,7 +181,7 @@ async function register(
 }
 
 /** Why what the date has room for is not taken all the same. */
-async function refusalOfStranger(
+async function refusalByLimits(
   stores: Stores,
   { command: { form }, state }: Registering,
   { waits, limits }: { waits: boolean; limits: OrderLimits | null },

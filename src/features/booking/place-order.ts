@@ -162,7 +162,7 @@ export async function placedByIdempotencyKey(ports: OrderingPorts, idempotencyKe
   })
 }
 
-/** What is counted of an order that a stranger sends. */
+/** What is counted of an order that is not a member's. */
 export interface CountedOrder {
   /** A salted hash of the network address; undefined for callers without limits, such as the office. */
   sender: string | undefined

@@ -79,7 +79,7 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
   })
 }
 
-/** Locks both dates. False when another move of the order was faster, whose date may be neither of the two. */
+/** Locks both dates. False when the order was moved in the meantime, perhaps to a third date. */
 async function lockBoth(stores: Stores, from: LiveDate, { orderId, to }: TransferOrder): Promise<boolean> {
   // Two orders that change places would wait for each other for ever if each locked its own date first.
   for (const slug of [from.slug, to].sort()) await stores.lockWorkshopDate(slug)

@@ -60,7 +60,7 @@ interface Moved extends Required<Pick<Moving, 'orderNotifies'>> {
 }
 
 async function writeEffects(stores: Stores, registrationId: string, { from, to, orderNotifies }: Moved): Promise<void> {
-  // An offer that stands longer is told once more, with its new end.
+  // An extended offer is sent again, with its new end.
   const until = to.state === 'offered' && from?.state === 'offered' ? { until: to.until.toString() } : {}
   if (to.state === 'offered') await stores.addEffect({ kind: 'seat-offer', registrationId, ...until })
   if (to.state === 'expired' && from?.state === 'offered')

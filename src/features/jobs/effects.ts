@@ -89,7 +89,7 @@ export async function sendMail<E extends Effect & MailEffect>(
     // From here on the log can say whom it was for.
     attempt.to = envelope.to
     attempt.subject = rendered.subject
-    // Names are typed into public forms: in the To line they would be a stranger's text in someone's mailbox.
+    // Names are typed into public forms: in the To line anyone could send text to someone's mailbox.
     const to = { name: '', email: envelope.to.email }
     // A process that was frozen, or too busy to say that it lives, has had its work done by another one meanwhile.
     if (await ports.sentMail.has(key)) return

@@ -148,3 +148,26 @@ export async function requireSecondFactor(
 function line(clock: Clock, by: MemberActor, id: string, action: AuditedAction): LogEntry {
   return { at: clock.now(), actor: by, subject: { kind: 'member', id }, ...action }
 }
+
+export interface RenameMember {
+  memberId: string
+  name: string
+}
+
+/** Puts a name right. It opens and closes nothing; the line of the log has both names. */
+export async function renameMember(
+  { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
+  { memberId, name }: RenameMember,
+  by: Member,
+): Promise<MemberOutcome> {
+  return transactions.run(async (stores) => {
+    const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
+    if (!member) return refused('unknown-member')
+    if (name === member.name) return done
+    await stores.members.rename(memberId, name)
+    const subject = { kind: 'member', id: memberId } as const
+    const details = { before: member.name, name }
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
+    return done
+  })
+}

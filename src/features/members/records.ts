@@ -46,7 +46,7 @@ export interface CameIn extends WithCookies {
 /** What comes after the password: the office, or the code. */
 export type SignInStep = ({ next: 'office' } & CameIn) | ({ next: 'code' } & WithCookies)
 
-/** A sign-in that was turned down, for the log of the program: hashes instead of account and network address. */
+/** A refused sign-in, for the log of the program: hashes instead of account and network address. */
 export interface FailedSignIn {
   step: 'password' | 'code' | 'passkey'
   // no result: a fact of the log

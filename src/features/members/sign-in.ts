@@ -86,7 +86,7 @@ export async function signIn(ports: Ports, { email, password, address, headers }
 export function signInMethods(ports: Ports): SignInMethods {
   const { clock, accounts, attempts, devices } = ports
   return {
-    /** As with passwords: what strangers try, who know the password, does not count on a known device. */
+    /** As with passwords: attempts from elsewhere do not count on a known device. */
     async enterCode(code, headers, address) {
       const email = await accounts.halfSignedIn(headers)
       const device = email && devices.deviceOf(email, headers, clock.now())

@@ -119,7 +119,7 @@ export async function changePerson(
   return saveParticipants(ports, { orderId, by: { actor, reason }, entries, consentWording: '' })
 }
 
-/** Anyone can book a seat and name one stranger after another: above a limit of the order its replaced people get no mails (docs/rules/spam.md). */
+/** Anyone can book a seat and keep replacing its participant: above a limit of the order its replaced people get no mails (docs/rules/spam.md). */
 async function mayMail(
   stores: Stores,
   { id, participants }: Pick<Order, 'id' | 'participants'>,

@@ -1,8 +1,9 @@
-import { workOf } from '#domain/audit/actor.ts'
+import { type LogSubject, workKindOf, workOf, workTasks } from '#domain/audit/actor.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
 import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
 import type { CountedFailures } from '#features/members/records.ts'
@@ -20,6 +21,7 @@ import type {
   WaitingMessage,
   WaitingParty,
 } from '#features/today/records.ts'
+import type { Effect } from '#platform/ports.ts'
 
 /** What needs attention now. A list is null for members without its permission. */
 export interface Today {
@@ -105,4 +107,27 @@ async function only<T>(may: boolean, read: () => Promise<T>): Promise<T | null> 
 
 function withoutRevenue(sold: SoldDate): SoldDate {
   return { ...sold, revenue: 0 }
+}
+
+/** One more attempt for a failed job. Idempotent while it is running. Unknown are also jobs outside the member's permissions. */
+export async function tryAgain(
+  { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
+  id: string,
+  by: Member,
+): Promise<Result<object, Refusal<'unknown'>>> {
+  return transactions.run(async (stores) => {
+    const job = await stores.failedJobs.lock(id)
+    const kind = job && workKindOf(job.kind)
+    if (!kind || !may(by.role, workTasks[kind])) return refused('unknown')
+    await stores.failedJobs.tryAgain(id)
+    const subject = subjectOf(job.effect) ?? { kind: 'job', id }
+    await stores.record({ at: clock.now(), actor: by, subject, action: 'work.retried', details: { work: kind } })
+    return done
+  })
+}
+
+function subjectOf(effect: Effect | null): { kind: LogSubject; id: string } | null {
+  if (effect !== null && 'orderId' in effect) return { kind: 'order', id: effect.orderId }
+  if (effect !== null && 'registrationId' in effect) return { kind: 'registration', id: effect.registrationId }
+  return null
 }

@@ -172,7 +172,7 @@ addEventListener('vite:preloadError', (event) => {
 
 /*
  * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): a slow line is for style, font and picture first.
- * Where browsers do not tell of their first paint, or paint nothing because nobody looks, the scripts come with the page.
+ * Where browsers do not tell of their first paint, or paint nothing in a background tab, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {

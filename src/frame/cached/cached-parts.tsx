@@ -24,7 +24,7 @@ export interface PageParts {
 /** The markup of parts that are the same for everyone, by all that they are made of: it cannot be out of date. */
 export function createCachedParts(): () => PageParts {
   const cache = new LRUCache<string, { html: string }>({ maxSize, sizeCalculation: ({ html }) => html.length + 100 })
-  // nobody outside can know it, so no content can name a part
+  // a random name, so that no content can name a part
   const element = `cached-${randomUUID()}`
   const places = new RegExp(`<${element}>(\\d+)</${element}>`, 'g')
 

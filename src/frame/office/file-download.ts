@@ -21,7 +21,7 @@ export function fileDownload(
 }
 
 /**
- * Its next part is made when the browser has taken the one before; when nobody takes any more, `parts` are told to end (their `finally`).
+ * Its next part is made when the browser has taken the one before; when the download is cancelled, `parts` are told to end (their `finally`).
  */
 function madeWhileSent(parts: AsyncGenerator<string | Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()

@@ -15,7 +15,7 @@ export interface CommentView {
   /** What became of the wish for mails about replies; null without one. */
   notice: NoticeState | null
   writtenAt: string
-  /** Stands below another one of this page. */
+  /** Replies to another one of this page. */
   isReply: boolean
   /** Whom it answers, and how that began. */
   answers: { name: string; begins: string } | null

@@ -26,7 +26,7 @@ interface NamedForm {
   name: ActionName
   /** As it begins, or as it came back. */
   sent: ShownForm
-  /** Whether it has just been turned down: then it stays open. */
+  /** Whether it has just been refused: then it stays open. */
   isRejected: boolean
 }
 
@@ -85,7 +85,7 @@ function ActionForm(props: ActionFormProps) {
 
 interface BookingActionsProps {
   view: BookingView
-  /** Of all forms of the page; one that was sent and turned down keeps its own. */
+  /** Of all forms of the page; one that was refused keeps its own. */
   idempotencyKey: string
   sent: SentForm | null
   countries: readonly Option[]

@@ -81,7 +81,7 @@ async function opened(id: string, context: Route.LoaderArgs['context']) {
   return { file, view: orNotFound(bookingView(file, elsewhere ?? null, now())) }
 }
 
-/** Who was turned down sees what has happened meanwhile. */
+/** Shown after a refusal: what has happened meanwhile. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === 409 || defaultShouldRevalidate
 }

@@ -3,7 +3,7 @@ export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential !== 'undefined' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 }
 
-/** Signs in with a passkey of this device. False when it was turned down, or the person changed their mind. */
+/** Signs in with a passkey of this device. False when it was refused or cancelled. */
 export async function signInWithPasskey(): Promise<boolean> {
   const question: PublicKeyCredentialRequestOptionsJSON | null = await ask('sign-in', {})
   if (!question) return false
@@ -37,7 +37,7 @@ async function take(step: Step, fields: Record<string, string>, dialogue: () => 
   } catch (error) {
     // the one reason that a browser names, and only once the person has agreed (WebAuthn §5.1.3)
     if (error instanceof DOMException && error.name === 'InvalidStateError') return 'here'
-    // closed, timed out or turned down: browsers do not say which, so that no page learns it
+    // closed, timed out or refused: browsers do not say which, so that no page learns it
     return false
   }
 }

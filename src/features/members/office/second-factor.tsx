@@ -28,7 +28,7 @@ interface OwnPasswordFormProps {
   sent: SentForm | null
 }
 
-/** Asks for one's own password before something that a stranger at an open screen must not do with the codes. */
+/** Asks for the password before changes to the codes, because the screen may have been left open. */
 function OwnPasswordForm({ intent, sent }: OwnPasswordFormProps) {
   const t = useTranslations('officeAccount')
   const { title, text } = words[intent]

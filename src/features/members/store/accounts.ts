@@ -31,7 +31,7 @@ export function accountsOn(parts: BetterAuthParts) {
   }
 
   async function signedIn(headers: Headers): Promise<(SignedIn & { token: string }) | null> {
-    // strangers cost nothing
+    // skips the query for visitors without a session cookie
     if (!headers.get('cookie')?.includes(sessionCookieName)) return null
     const found = await (await load()).api.getSession({ headers })
     if (!found) return null
@@ -53,7 +53,7 @@ export function accountsOn(parts: BetterAuthParts) {
 
   async function own(headers: Headers): Promise<SignedIn & { token: string }> {
     const found = await signedIn(headers)
-    if (!found) throw new Error('nobody is signed in')
+    if (!found) throw new Error('not signed in')
     return found
   }
 
@@ -83,12 +83,12 @@ export function accountsOn(parts: BetterAuthParts) {
     async halfSignedIn(headers: Headers): Promise<string | null> {
       const half = await halfWay(headers)
       if (half === null) return null
-      const isHis = and(eq(memberVerification.identifier, half.value), gt(memberVerification.expiresAt, new Date()))
+      const isOpen = and(eq(memberVerification.identifier, half.value), gt(memberVerification.expiresAt, new Date()))
       const [row] = await db
         .select({ email: member.email })
         .from(memberVerification)
         .innerJoin(member, eq(sql`${member.id}::text`, memberVerification.value))
-        .where(isHis)
+        .where(isOpen)
       return row?.email ?? null
     },
     /** Without any limit, as well. The second step, with a code of the app or one of the backup codes. */
@@ -167,7 +167,7 @@ export function accountsOn(parts: BetterAuthParts) {
       const answer = await orNull(() => auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }))
       return answer ? { outcome: 'done', cookies: answer.headers.getSetCookie() } : refused('refused')
     },
-    /** How many codes on paper are left; none where no codes are asked for. */
+    /** How many recovery codes are left; none without a second factor. */
     async backupCodesLeft(headers: Headers): Promise<number> {
       const { member, hasCode } = await own(headers)
       if (!hasCode) return 0
@@ -274,7 +274,7 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Logs a sign-in with a browser that has no other open session of the member, so that a stranger with the password leaves a trace. Returns
+ * Logs a sign-in with a browser that has no other open session of the member, so that someone else with the password leaves a trace. Returns
  * the address of the account; null when it was deleted.
  */
 async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {

@@ -25,7 +25,7 @@ const nearbySteps = [2, 1, 0, -1, -2]
 export function codesOnce(db: Database): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (ctx) => {
     const code: unknown = ctx.body?.code
-    // confirming a setup uses its code as well, but sent twice it is no stranger's
+    // confirming a setup uses its code as well, but sending it twice is no attack
     const signedIn = await getSessionFromCtx(ctx)
     const memberId = signedIn?.user.id ?? (await halfSignedIn())
     if (typeof code !== 'string' || !memberId) return
@@ -112,7 +112,7 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
       database: { generateId: 'uuid' },
     },
     plugins: [
-      // its lockout ignores devices: a stranger could lock the member out
+      // its lockout ignores devices: anyone could lock the member out
       twoFactor({ issuer: 'Flight Levels Office', accountLockout: { enabled: false } }),
       codesOnce(db),
       passkey({

@@ -22,7 +22,7 @@ export function knownDevicesOn(
   }
 
   return {
-    /** Stands for the device, where it is one of this account's; null for a stranger's. */
+    /** An id of the device, where it is one of this account's; null for any other. */
     deviceOf(email: string, headers: Headers, now: Temporal.Instant): string | null {
       const [, since = '', nonce = '', signature = ''] = shape.exec(cookieIn(headers, name)) ?? []
       if (signature === '') return null

@@ -41,7 +41,7 @@ export const testAdapter = paymentAdapter({
 })
 
 /**
- * Stands in for Stripe where there are no keys: its page is one of this site and says so, no one pays anything, and its messages come in
+ * Replaces Stripe where there are no keys: its page is one of this site and says so, no one pays anything, and its messages come in
  * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
  */
 function testCheckout({

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/database.ts'
 import { among, amongIds, idsOf } from './traces.ts'
 
 /** Replaces a name. */
-const nobody = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
+const anonymous = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
 
 /**
  * Takes who booked out of orders whose documents have to stay: what was sold, when, into which country and for how much remains. The
@@ -11,7 +11,7 @@ const nobody = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
  */
 export async function anonymiseOrders(tx: Database, orders: readonly string[]): Promise<void> {
   const theirs = amongIds(orders)
-  await tx.execute(sql`update "order" set booker = ${nobody}, newsletter = false, attempt_key = 'gone ' || id,
+  await tx.execute(sql`update "order" set booker = ${anonymous}, newsletter = false, attempt_key = 'gone ' || id,
     invoice = jsonb_build_object('street', '', 'postalCode', '', 'city', '', 'country', invoice ->> 'country') where id ${theirs}`)
   await tx.execute(sql`update registration set request = null, attempt_key = null
     where id in (select registration_id from "order" where id ${theirs})`)

@@ -60,7 +60,7 @@ export interface SentSection {
 
 const reasonForm = fields({ reason: optionalText(500) })
 
-/** Saves the form of a section: 422 for mistakes, 409 with both values for one that someone else was faster than. */
+/** Saves the form of a section: 422 for mistakes, 409 with both values when someone else saved first. */
 export async function saveSection<Section extends FormSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
@@ -86,7 +86,7 @@ export async function saveSection<Section extends FormSection>(
   })
 }
 
-/** Answers a form of a section: 422 without a reason where one is needed, 409 when someone else was faster. */
+/** Answers a form of a section: 422 without a reason where one is needed, 409 when someone else saved first. */
 export function answerSaved<Section extends SettingsSection>(
   saved: ChangeSettingsOutcome<Section>,
   sent: SentForm,

@@ -74,7 +74,7 @@ interface SectionConflictProps {
   theirs: Readonly<Record<string, string>>
 }
 
-/** Someone else was faster: what is there now beside what was written here. */
+/** Someone else saved first: what is there now beside what was written here. */
 export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) {
   const t = useTranslations('officeSettings')
   const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))

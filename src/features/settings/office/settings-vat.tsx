@@ -198,7 +198,7 @@ interface SentRate {
   version?: number
 }
 
-/** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when someone else was faster. */
+/** Enters a rate or drops one that is to come: 422 for what cannot be, 409 when someone else saved first. */
 async function saveRate({ request, context }: { request: Request; context: Readonly<RouterContextProvider> }) {
   const { settings } = context.get(servicesContext)
   const by = memberOf(context)

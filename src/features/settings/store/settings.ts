@@ -22,7 +22,7 @@ export function settingsStoresOn(tx: Database) {
     /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
     cancellationAt: async (at: Temporal.Instant): Promise<CancellationTerms> =>
       sectionAt(tx, 'cancellation', { at, known: await once() }),
-    /** False when this version is there already: someone else was faster. */
+    /** False when this version is there already: someone else saved first. */
     async add(saved: SavedSection): Promise<boolean> {
       read = undefined
       const added = await tx.insert(setting).values(saved).onConflictDoNothing().returning({ version: setting.version })

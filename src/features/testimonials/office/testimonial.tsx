@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, testimonial, trainers: await trainers.all() }
 }
 
-/** Saves one, or takes it away. 409 when someone else was faster. */
+/** Saves one, or takes it away. 409 when someone else saved first. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { testimonials, trainers } = contentService(context)
   const by = memberOf(context)

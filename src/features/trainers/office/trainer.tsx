@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: trainer.name, trainer, library: await media.described() }
 }
 
-/** Saves one, or takes it away. 409 when someone else was faster. */
+/** Saves one, or takes it away. 409 when someone else saved first. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { trainers, media } = contentService(context)
   const by = memberOf(context)

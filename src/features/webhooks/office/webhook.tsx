@@ -53,7 +53,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** 409 for a change that someone else was faster than: what was written stays, beside how it is now. */
+/** 409 when someone else saved first: what was entered stays, beside what is stored now. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { webhooks } = context.get(officeContext).service

@@ -5,7 +5,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Difference } from './differences.ts'
 
-/** Someone else was faster: what is there now beside what was written here. */
+/** Someone else saved first: what is there now beside what was written here. */
 export function Conflict({ differences }: { differences: readonly Difference[] }) {
   const t = useTranslations('officeDates')
   const shown = (text: string) => (text === 'on' ? t('conflict.ticked') : text)

@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title, row, version: record.date.version, values, ...people }
 }
 
-/** 422 for a form with mistakes, 409 for one that someone else was faster than, with both values. */
+/** 422 for a form with mistakes, 409 with both values when someone else saved first. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await organisersRecord(context, params.date)
   const ports = context.get(servicePortsContext)

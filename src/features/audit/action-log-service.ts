@@ -1,0 +1,31 @@
+import { type LogSubject, logOf } from '#domain/audit/actor.ts'
+import { type Member, may } from '#domain/office/member.ts'
+import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
+import type { ListPlace } from '#platform/ports.ts'
+import type { LogSearch } from './records.ts'
+import type { ActionLogReads } from './store/action-log-list.ts'
+
+/** What someone asks the log for; the role adds what it may see at all. */
+export interface AskedLog extends Omit<LogSearch, 'kinds'> {
+  kind?: LogSubject | undefined
+}
+
+/** The log of actions, each role its part. */
+export function createActionLogService(ports: RecordPorts & { log: ActionLogReads }) {
+  const { log } = ports
+  return {
+    search: (member: Member, asked: AskedLog, after: ListPlace | null) => log.search(within(member, asked), after),
+    actors: ({ role }: Member) => log.actors(logOf(role)),
+    /** The lines of a file, a portion at a time; taking them out is a line of its own. Null when the role takes nothing out. */
+    async file(member: Member, asked: AskedLog) {
+      if (!may(member.role, 'export')) return null
+      const { from = null, to = null } = asked
+      const taken = { table: 'log', format: 'csv', from, to, workshop: null, actor: member } as const
+      return recordedExport(ports, taken, log.whole(within(member, asked)))
+    },
+  }
+}
+
+function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
+  return { ...asked, kinds: logOf(role).filter((known) => kind === undefined || known === kind) }
+}
