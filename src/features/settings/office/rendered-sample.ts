@@ -1,9 +1,9 @@
 import { data } from 'react-router'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { MailTexts, SiteSettings } from '#domain/settings/site-settings.ts'
-import type { Mail } from '#mails/mail.ts'
 import type { RenderedMail } from '#mails/render-mail.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
+import type { Message } from '#platform/ports.ts'
 
 /** The mail that an address of the settings is about; a 404 for any that has no words of an owner. */
 export async function askedMail({ kind, language }: { kind: string; language: string }): Promise<{
@@ -29,6 +29,6 @@ export async function renderedSample(
 }
 
 /** The example with the company as it is set: who has just changed the account sees the new one. */
-function fromCompany(mail: Mail, { company }: SiteSettings): Mail {
+function fromCompany(mail: Message, { company }: SiteSettings): Message {
   return 'invoice' in mail && mail.invoice ? { ...mail, invoice: { ...mail.invoice, seller: company } } : mail
 }
