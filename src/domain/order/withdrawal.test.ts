@@ -3,7 +3,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { withdrawalTerms } from './cancellation.ts'
+import { decideWithdrawal, withdrawalTerms } from './cancellation.ts'
 import type { Order } from './order.ts'
 
 /** A Saturday morning in Vienna; the last day to withdraw is Saturday, 5 December. */
@@ -50,5 +50,40 @@ describe('no one withdraws', () => {
 
   it('after the whole workshop, within the fourteen days', () => {
     expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual(refused('too-late'))
+  })
+})
+
+describe('a declaration of withdrawal', () => {
+  const company = { ...lenas, invoice: { ...home, company: 'Almwerk' } }
+  const none = { outcome: 'done', fee: 'none' }
+  const out = [{ code: 'FL2D-1', handedOverAt: saturday, withdrawnAt: null }]
+  const unsent = [{ code: 'FL2D-1', handedOverAt: null, withdrawnAt: null }]
+
+  it.each([
+    ['of a seat', lenas, berlin, [], saturday, none],
+    ['of a seat whose introduction was sent', lenas, berlin, out, saturday, none],
+    ['of a seat, after the first session', lenas, soon, [], startOf(soon), { outcome: 'done', fee: 'share' }],
+    ['of tickets whose vouchers wait', lenas, null, unsent, saturday, none],
+    ['of tickets whose vouchers were sent', lenas, null, out, saturday, refused('voucher-out')],
+    ['of a company', company, null, [], saturday, refused('business')],
+    [
+      'of a company that has never confirmed its address',
+      { ...company, status: { state: 'expired' } },
+      null,
+      [],
+      saturday,
+      none,
+    ],
+    ['after fourteen days', lenas, null, [], lastMidnight, refused('too-late')],
+    [
+      'of an order that was withdrawn from before',
+      { ...lenas, status: { state: 'cancelled' } },
+      null,
+      [],
+      saturday,
+      refused('not-open'),
+    ],
+  ] as const)('%s', (_, order, date, vouchers, at, expected) => {
+    expect(decideWithdrawal({ order, date, vouchers }, at)).toEqual(expected)
   })
 })

@@ -1,11 +1,11 @@
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, decideWithdrawal, dueAfter } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { otherParticipants } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
-import { takeBack } from '#domain/voucher/voucher.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
@@ -57,8 +57,7 @@ async function cancelSeatless(
   const { orderId, way, actor, reason } = command
   const order = await stores.lockOrder(orderId)
   if (!order || order.product.kind === 'live') return refused('unknown')
-  const { toBlock } = takeBack(await stores.vouchersOf(orderId))
-  const decision = decideSeatless(order, command, { isOut: toBlock.length > 0, now })
+  const decision = decideSeatless(order, command, { vouchers: await stores.vouchersOf(orderId), now })
   if (decision.outcome === 'refused') return decision
   const { fee } = decision
   await transitionOrder(stores, order, { state: 'cancelled' })
@@ -79,15 +78,12 @@ async function cancelSeatless(
 function decideSeatless(
   order: Order,
   command: CancelOrder,
-  { isOut, now }: { isOut: boolean; now: Temporal.Instant },
+  { vouchers, now }: { vouchers: readonly Voucher[]; now: Temporal.Instant },
 ): CancelOrderOutcome {
   const isOpen = order.status.state === 'confirmed' || 'until' in order.status
   if (command.way === 'organiser') return isOpen ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   if (command.way === 'terms') return refused('not-open')
-  if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
-  const terms = withdrawalTerms(order, null, command.declaredAt ?? now)
-  if (terms.outcome === 'refused') return terms
-  return isOut ? refused('voucher-out') : { outcome: 'done', fee: 'none' }
+  return decideWithdrawal({ order, date: null, vouchers }, command.declaredAt ?? now)
 }
 
 /**
@@ -126,12 +122,8 @@ function decide(
     const open = order.status.state === 'confirmed' || 'until' in order.status
     return open ? { outcome: 'done', fee: feeOf(order, command) } : refused('not-open')
   }
-  if (command.way === 'withdrawal') {
-    if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
-    const terms = withdrawalTerms(order, state.date, command.declaredAt ?? now)
-    if (terms.outcome === 'refused') return terms
-    return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
-  }
+  if (command.way === 'withdrawal')
+    return decideWithdrawal({ order, date: state.date, vouchers: [] }, command.declaredAt ?? now)
   const terms = cancelTerms(order, state.date, now, agreed)
   if (terms.outcome === 'refused') return terms
   const { fee, percent } = terms
@@ -143,14 +135,6 @@ type ByOffice = Extract<CancelOrder, { way: 'organiser' }>
 /** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
 function feeOf({ status }: Order, { fee }: Pick<ByOffice, 'fee'>): ByOffice['fee'] {
   return status.state === 'confirmed' ? fee : 'none'
-}
-
-/**
- * Its address was never confirmed, or its time to pay is over, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too.
- * No late payment brings it back.
- */
-function isNotBinding({ status }: Order): boolean {
-  return status.state === 'awaiting-confirmation' || status.state === 'expired'
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {
