@@ -55,35 +55,34 @@ describe('no one withdraws', () => {
 
 describe('a declaration of withdrawal', () => {
   const company = { ...lenas, invoice: { ...home, company: 'Almwerk' } }
+  const lapsed = { ...company, status: { state: 'expired' } } as const
+  const ended = { ...lenas, status: { state: 'cancelled' } } as const
   const none = { outcome: 'done', fee: 'none' }
+  const share = { outcome: 'done', fee: 'share' }
   const out = [{ code: 'FL2D-1', handedOverAt: saturday, withdrawnAt: null }]
   const unsent = [{ code: 'FL2D-1', handedOverAt: null, withdrawnAt: null }]
 
   it.each([
-    ['of a seat', lenas, berlin, [], saturday, none],
-    ['of a seat whose introduction was sent', lenas, berlin, out, saturday, none],
-    ['of a seat, after the first session', lenas, soon, [], startOf(soon), { outcome: 'done', fee: 'share' }],
-    ['of tickets whose vouchers wait', lenas, null, unsent, saturday, none],
-    ['of tickets whose vouchers were sent', lenas, null, out, saturday, refused('voucher-out')],
-    ['of a company', company, null, [], saturday, refused('business')],
+    ['of a seat', { order: lenas, date: berlin, vouchers: [] }, saturday, none],
+    ['of a seat whose introduction was sent', { order: lenas, date: berlin, vouchers: out }, saturday, none],
+    ['of a seat, after the first session', { order: lenas, date: soon, vouchers: [] }, startOf(soon), share],
+    ['of tickets whose vouchers wait', { order: lenas, date: null, vouchers: unsent }, saturday, none],
     [
-      'of a company that has never confirmed its address',
-      { ...company, status: { state: 'expired' } },
-      null,
-      [],
+      'of tickets whose vouchers were sent',
+      { order: lenas, date: null, vouchers: out },
       saturday,
-      none,
+      refused('voucher-out'),
     ],
-    ['after fourteen days', lenas, null, [], lastMidnight, refused('too-late')],
+    ['of a company', { order: company, date: null, vouchers: [] }, saturday, refused('business')],
+    ['of a company, for an address never confirmed', { order: lapsed, date: null, vouchers: [] }, saturday, none],
+    ['after fourteen days', { order: lenas, date: null, vouchers: [] }, lastMidnight, refused('too-late')],
     [
       'of an order that was withdrawn from before',
-      { ...lenas, status: { state: 'cancelled' } },
-      null,
-      [],
+      { order: ended, date: null, vouchers: [] },
       saturday,
       refused('not-open'),
     ],
-  ] as const)('%s', (_, order, date, vouchers, at, expected) => {
-    expect(decideWithdrawal({ order, date, vouchers }, at)).toEqual(expected)
+  ] as const)('%s', (_, withdrawn, at, expected) => {
+    expect(decideWithdrawal(withdrawn, at)).toEqual(expected)
   })
 })
