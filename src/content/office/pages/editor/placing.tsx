@@ -61,7 +61,9 @@ export function DrawerItem({ name, children, tell, t, kindName }: DrawerItemProp
   useEffect(() => {
     const handle = place.current?.closest('[data-puck-drawer-item]')
     const press = (event: Event) => {
-      if (event instanceof KeyboardEvent && event.key !== 'Enter' && event.key !== ' ') return
+      if (event instanceof KeyboardEvent && (event.repeat || !['Enter', ' '].includes(event.key))) return
+      // The end of dragging.
+      if (event.defaultPrevented) return
       event.preventDefault()
       add()
     }
