@@ -57,9 +57,9 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin again.
   const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
-  const [told, tell] = useState('')
+  const [announced, announce] = useState('')
   const [overrides] = useState(() => {
-    const placing: PlacingParts = { tell, t, kindName }
+    const placing: PlacingParts = { announce, t, kindName }
     return {
       headerActions: () => <OpenFields />,
       drawerItem: (item: { name: string; children: ReactNode }) => <DrawerItem {...item} {...placing} />,
@@ -185,7 +185,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
         </div>
       </div>
       <div role="status">
-        <VisuallyHidden>{told}</VisuallyHidden>
+        <VisuallyHidden>{announced}</VisuallyHidden>
       </div>
       <div className={hasTranslation ? styles.two : styles.one}>
         <div className={styles.canvas} ref={canvas}>

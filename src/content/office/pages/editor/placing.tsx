@@ -9,7 +9,7 @@ import styles from './page-editor.module.css'
 /** Adding and moving blocks without dragging them: Puck itself can only be dragged in with a pointer. */
 export interface PlacingParts {
   /** Announces what was done. */
-  tell: (text: string) => void
+  announce: (text: string) => void
   t: Words
   kindName: (kind: string) => string
 }
@@ -43,7 +43,7 @@ interface DrawerItemProps extends PlacingParts {
 }
 
 /** A kind of block in the list. A click or Enter adds one to the page and chooses it. */
-export function DrawerItem({ name, children, tell, t, kindName }: DrawerItemProps) {
+export function DrawerItem({ name, children, announce, t, kindName }: DrawerItemProps) {
   const getPuck = useGetPuck()
   const place = useRef<HTMLDivElement>(null)
 
@@ -51,10 +51,10 @@ export function DrawerItem({ name, children, tell, t, kindName }: DrawerItemProp
     const puck = getPuck()
     const block = kindName(name)
     const to = placeForNew(name, chosenBlocks(puck), puck.appState.data.content.length)
-    if (!to) return tell(t('editor.noPlace', { block }))
+    if (!to) return announce(t('editor.noPlace', { block }))
     puck.dispatch({ type: 'insert', componentType: name, destinationIndex: to.index, destinationZone: to.zone })
     puck.dispatch({ type: 'setUi', ui: { itemSelector: to } })
-    tell(t('editor.added', { block, place: to.index + 1, count: countIn(to.zone, getPuck()) }))
+    announce(t('editor.added', { block, place: to.index + 1, count: countIn(to.zone, getPuck()) }))
   })
 
   // What has the focus is around this, and is Puck's.
@@ -78,7 +78,7 @@ export function DrawerItem({ name, children, tell, t, kindName }: DrawerItemProp
 }
 
 /** Moves the chosen block among those beside it. */
-function useMove({ tell, t, kindName }: PlacingParts): (by: -1 | 1) => void {
+function useMove({ announce, t, kindName }: PlacingParts): (by: -1 | 1) => void {
   const getPuck = useGetPuck()
   return (by) => {
     const puck = getPuck()
@@ -87,10 +87,10 @@ function useMove({ tell, t, kindName }: PlacingParts): (by: -1 | 1) => void {
     const { zone, index } = chosen
     const to = index + by
     const count = countIn(zone, puck)
-    if (to < 0 || to >= count) return tell(t(by < 0 ? 'editor.isFirst' : 'editor.isLast'))
+    if (to < 0 || to >= count) return announce(t(by < 0 ? 'editor.isFirst' : 'editor.isLast'))
     puck.dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: zone })
     puck.dispatch({ type: 'setUi', ui: { itemSelector: { zone, index: to } } })
-    tell(t('editor.moved', { block: kindName(chosen.kind), place: to + 1, count }))
+    announce(t('editor.moved', { block: kindName(chosen.kind), place: to + 1, count }))
   }
 }
 
