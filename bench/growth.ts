@@ -127,7 +127,7 @@ async function alternately(times: number, asks: readonly (() => Promise<unknown>
       await ask()
       if (round >= 0) took[index]?.push(performance.now() - began)
     }
-  return took.map(median)
+  return took.map((values) => percentile(values, 50))
 }
 
 /** A site on one of the databases, with its owner signed in. */

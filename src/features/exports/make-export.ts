@@ -60,12 +60,12 @@ const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange, t
 }
 
 /** The cell of each column, in the order of the columns. */
-type Cells<Read> = Record<string, (read: Read) => Cell>
+type Cells<Read> = readonly (readonly [column: string, cell: (read: Read) => Cell])[]
 
 /** One row for each that is read. */
 function tableOf<Read>(portions: AsyncIterable<readonly Read[]>, cells: Cells<Read>): ExportTable {
-  const row = (read: Read) => Object.values(cells).map((cell) => cell(read))
-  return { columns: Object.keys(cells), portions: rowsOf(portions, (read) => [row(read)]) }
+  const row = (read: Read) => cells.map(([, cell]) => cell(read))
+  return { columns: cells.map(([column]) => column), portions: rowsOf(portions, (read) => [row(read)]) }
 }
 
 async function* rowsOf<Read>(
@@ -77,21 +77,21 @@ async function* rowsOf<Read>(
 
 /** Meals are not included: only kitchens get them. */
 function participantCells(t: Translate): Cells<ExportedParticipant> {
-  return {
-    workshop: ({ workshop }) => workshop,
-    startsOn: ({ startsOn }) => startsOn && { day: startsOn },
-    state: ({ state }) => t(`officeBookings.state.${state}`),
-    title: ({ title }) => title ?? null,
-    firstName: ({ firstName }) => firstName,
-    lastName: ({ lastName }) => lastName,
-    email: ({ email }) => email,
-    company: ({ company }) => company,
-    country: ({ country }) => country,
-    language: ({ language }) => language,
-    introduction: extrasOf,
-    order: ({ orderNumber }) => orderNumber,
-    bookerEmail: ({ bookerEmail }) => bookerEmail,
-  }
+  return [
+    ['workshop', ({ workshop }) => workshop],
+    ['startsOn', ({ startsOn }) => startsOn && { day: startsOn }],
+    ['state', ({ state }) => t(`officeBookings.state.${state}`)],
+    ['title', ({ title }) => title ?? null],
+    ['firstName', ({ firstName }) => firstName],
+    ['lastName', ({ lastName }) => lastName],
+    ['email', ({ email }) => email],
+    ['company', ({ company }) => company],
+    ['country', ({ country }) => country],
+    ['language', ({ language }) => language],
+    ['introduction', extrasOf],
+    ['order', ({ orderNumber }) => orderNumber],
+    ['bookerEmail', ({ bookerEmail }) => bookerEmail],
+  ]
 }
 
 /** The introduction comes with Discover as well. */
@@ -103,62 +103,67 @@ function extrasOf({ addIntroduction, discover }: ExportedParticipant): string | 
 /** With what proves that it was wanted: the wording, when, and where the click came from. */
 function subscriptionCells(t: Translate): Cells<Subscription> {
   const confirmed = (subscription: Subscription) => (subscription.state === 'requested' ? null : subscription.confirmed)
-  return {
-    list: ({ list }) => t(`officeNewsletter.lists.${list}`),
-    email: ({ email }) => email,
-    language: ({ language }) => language,
-    state: ({ state }) => t(`officeNewsletter.states.${state}`),
-    requestedAt: ({ requested }) => momentOfProof(requested.at),
-    requestAddress: ({ requested }) => requested.address,
-    requestWording: ({ requested }) => requested.wording,
-    confirmedAt: (subscription) => momentOfProof(confirmed(subscription)?.at),
-    confirmAddress: (subscription) => confirmed(subscription)?.address ?? null,
-    confirmWording: (subscription) => confirmed(subscription)?.wording ?? null,
-    endedAt: (subscription) =>
-      subscription.state === 'unsubscribed' ? momentOfProof(subscription.unsubscribedAt) : null,
-  }
+  return [
+    ['list', ({ list }) => t(`officeNewsletter.lists.${list}`)],
+    ['email', ({ email }) => email],
+    ['language', ({ language }) => language],
+    ['state', ({ state }) => t(`officeNewsletter.states.${state}`)],
+    ['requestedAt', ({ requested }) => momentOfProof(requested.at)],
+    ['requestAddress', ({ requested }) => requested.address],
+    ['requestWording', ({ requested }) => requested.wording],
+    ['confirmedAt', (subscription) => momentOfProof(confirmed(subscription)?.at)],
+    ['confirmAddress', (subscription) => confirmed(subscription)?.address ?? null],
+    ['confirmWording', (subscription) => confirmed(subscription)?.wording ?? null],
+    [
+      'endedAt',
+      (subscription) => (subscription.state === 'unsubscribed' ? momentOfProof(subscription.unsubscribedAt) : null),
+    ],
+  ]
 }
 
 /** Invoices and cancellations as they were issued, with what is paid of them today. */
 function invoiceCells(t: Translate): Cells<ExportedInvoice> {
   const isVoid = ({ isCancelled, issued }: ExportedInvoice) => isCancelled || issued.kind === 'cancellation'
-  return {
-    document: ({ issued }) => issued.number,
-    kind: ({ issued }) => t(`officeExports.word.${issued.kind}`),
-    documentDay: ({ issued }) => ({ day: issued.issuedOn }),
-    cancels: ({ issued }) => issued.cancels?.number ?? null,
-    order: ({ issued }) => issued.order.number,
-    customer: ({ issued }) => issued.order.customerNumber,
-    buyer: ({ issued }) => issued.buyer.name,
-    contact: ({ issued }) => issued.buyer.contact,
-    email: ({ issued }) => issued.buyer.email,
-    country: ({ issued }) => issued.buyer.country,
-    vatId: ({ issued }) => issued.buyer.vatId ?? null,
-    serviceFrom: ({ issued }) => ({ day: issued.service.from }),
-    serviceTo: ({ issued }) => ({ day: issued.service.to }),
-    net: ({ issued }) => ({ amount: issued.net }),
-    vat: ({ issued }) => ({ amount: issued.gross - issued.net }),
-    gross: ({ issued }) => ({ amount: issued.gross }),
-    payment: (invoice) => {
-      if (isVoid(invoice)) return t('officeExports.word.cancelled')
-      if (invoice.open !== null) return t('officeExports.word.due')
-      return invoice.received >= invoice.issued.gross ? t('officeExports.word.paid') : null
-    },
-    due: ({ issued: { payment } }) => (payment.state === 'due' ? { day: payment.on } : null),
-    open: (invoice) => (isVoid(invoice) ? null : { amount: invoice.open ?? 0 }),
-  }
+  return [
+    ['document', ({ issued }) => issued.number],
+    ['kind', ({ issued }) => t(`officeExports.word.${issued.kind}`)],
+    ['documentDay', ({ issued }) => ({ day: issued.issuedOn })],
+    ['cancels', ({ issued }) => issued.cancels?.number ?? null],
+    ['order', ({ issued }) => issued.order.number],
+    ['customer', ({ issued }) => issued.order.customerNumber],
+    ['buyer', ({ issued }) => issued.buyer.name],
+    ['contact', ({ issued }) => issued.buyer.contact],
+    ['email', ({ issued }) => issued.buyer.email],
+    ['country', ({ issued }) => issued.buyer.country],
+    ['vatId', ({ issued }) => issued.buyer.vatId ?? null],
+    ['serviceFrom', ({ issued }) => ({ day: issued.service.from })],
+    ['serviceTo', ({ issued }) => ({ day: issued.service.to })],
+    ['net', ({ issued }) => ({ amount: issued.net })],
+    ['vat', ({ issued }) => ({ amount: issued.gross - issued.net })],
+    ['gross', ({ issued }) => ({ amount: issued.gross })],
+    [
+      'payment',
+      (invoice) => {
+        if (isVoid(invoice)) return t('officeExports.word.cancelled')
+        if (invoice.open !== null) return t('officeExports.word.due')
+        return invoice.received >= invoice.issued.gross ? t('officeExports.word.paid') : null
+      },
+    ],
+    ['due', ({ issued: { payment } }) => (payment.state === 'due' ? { day: payment.on } : null)],
+    ['open', (invoice) => (isVoid(invoice) ? null : { amount: invoice.open ?? 0 })],
+  ]
 }
 
 /** With what proves each. */
 function consentCells(t: Translate): Cells<ExportedConsent> {
-  return {
-    consent: ({ kind }) => t(`officeExports.word.${kind}`),
-    givenAt: ({ givenAt }) => momentOfProof(givenAt),
-    name: ({ name }) => name,
-    email: ({ email }) => email,
-    wording: ({ wording }) => wording,
-    order: ({ orderNumber }) => orderNumber,
-  }
+  return [
+    ['consent', ({ kind }) => t(`officeExports.word.${kind}`)],
+    ['givenAt', ({ givenAt }) => momentOfProof(givenAt)],
+    ['name', ({ name }) => name],
+    ['email', ({ email }) => email],
+    ['wording', ({ wording }) => wording],
+    ['order', ({ orderNumber }) => orderNumber],
+  ]
 }
 
 /** To the second, with its zone: it is a proof. '2026-11-21T09:30:00+01:00' */
