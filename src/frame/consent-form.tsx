@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -10,16 +9,14 @@ interface ConsentFormProps {
   back: string
   /** Whether src/frame/browser/head.ts may submit it without leaving the page. */
   inPlace?: boolean | undefined
-  children?: ReactNode
 }
 
 /** The cookie question with two equal buttons: denying is as easy as accepting. A plain form that posts to the consent page. */
-export function ConsentForm({ language, back, inPlace = false, children }: ConsentFormProps) {
+export function ConsentForm({ language, back, inPlace = false }: ConsentFormProps) {
   const t = useTranslations('frame.consent')
   return (
     <form method="post" action={`/${language}/consent`} data-consent-in-place={inPlace || undefined}>
       <input type="hidden" name="back" value={back} />
-      {children}
       <Actions>
         <Button name="answer" value="deny" kind="secondary" size="compact">
           {t('deny')}
