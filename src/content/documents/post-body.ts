@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { escapeHtml } from '#domain/content/rich-text.ts'
 import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { PostText } from '../ports/documents.ts'
 import { pageBlocks } from './block-rules.ts'
@@ -68,10 +69,6 @@ const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '
 
 function unescaped(text: string): string {
   return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
 type Element = Extract<MarkupPart, { kind: 'element' }>
@@ -157,7 +154,7 @@ function pictureText({ url, alt, width, height, sizes, caption }: Fields, styled
 
 function attributes(all: Record<string, string | number | boolean | undefined>): string {
   return Object.entries(all)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
     .join('')
 }
 
