@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import type { Invoice } from '#domain/invoice/invoice.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import type { MailTexts, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { RenderedMail } from '#mails/render-mail.tsx'
@@ -30,5 +31,8 @@ export async function renderedSample(
 
 /** The example with the company as it is set: who has just changed the account sees the new one. */
 function fromCompany(mail: Message, { company }: SiteSettings): Message {
-  return 'invoice' in mail && mail.invoice ? { ...mail, invoice: { ...mail.invoice, seller: company } } : mail
+  const by = (invoice: Invoice): Invoice => ({ ...invoice, seller: company })
+  if ('brought' in mail && mail.brought)
+    return { ...mail, brought: { ...mail.brought, invoice: by(mail.brought.invoice) } }
+  return 'invoice' in mail && mail.invoice ? { ...mail, invoice: by(mail.invoice) } : mail
 }
