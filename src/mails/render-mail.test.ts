@@ -331,7 +331,7 @@ describe('the invitation', () => {
     expect(subject).toBe('Einladung: Flight Level 2 Design, 19.–20. Jänner 2027')
     expect(text).toContain('Sabine Wurzinger hat für dich einen Platz im Workshop „Flight Level 2 Design“ gebucht.')
     expect(text).toContain('Ab 08:45 Uhr stehen Kaffee und Tee bereit, um 09:00 Uhr fangen wir an.')
-    expect(text).toContain('hängen als Kalenderdatei an')
+    expect(text).toContain('Im Anhang findest du die Kalenderdatei')
     expect(text).toContain('Den Gutschein bekommst du mit einer eigenen E-Mail.')
     expect(text).not.toContain('baut auf der Flight Levels Introduction auf')
   })

@@ -94,7 +94,7 @@ test('Jonas changes his mind before he pays: the page of his order leads to canc
   await page.getByRole('link', { name: german('payment.cancelOrder') }).click()
   await page.getByText(german('change.cancelOffer')).click()
   await page.getByRole('button', { name: german('change.cancel') }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('payment.title.cancelled'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('payment.title.cancelled', { way: 'terms' }))
   expect(await seatsLeft(page.request, theNextFlinOnline)).toBe(free)
 })
 
