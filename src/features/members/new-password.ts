@@ -75,7 +75,7 @@ export async function passwordLinkFor(
 }
 
 /** What someone does with their own account. */
-type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof SignInMethods> &
+export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof SignInMethods> &
   ChangePassword &
   SignInMethods
 

@@ -20,7 +20,7 @@ import {
   withdrawInvitation,
 } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
-import { askedAgain, askNewPassword, setNewPassword } from './new-password.ts'
+import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
 import { officeLinkHash, takeEditorPassword } from './office-links.ts'
 import { type SignIn, signIn, signInMethods } from './sign-in.ts'
 
@@ -30,8 +30,10 @@ export type OfficeService = ReturnType<typeof createOfficeService>
 export function createOfficeService(ports: MembersPorts) {
   const { accounts, members, clock, contentTokens } = ports
   const link = (purpose: OfficeLinkPurpose, token: string) => members.link(officeLinkHash(token), purpose, clock.now())
+  // By its type without the methods that would pass by the limits of the sign-in.
+  const ownAccount: OwnAccount = { ...accounts, ...askedAgain(ports), ...signInMethods(ports) }
   return {
-    accounts: { ...accounts, ...askedAgain(ports), ...signInMethods(ports) },
+    accounts: ownAccount,
     /** Keys of the REST API. */
     api: createApiService(ports),
     /** Null when the content comes from elsewhere. */
