@@ -19,6 +19,7 @@ import type { Reads } from '#platform/ports.ts'
 export type ExportText =
   | `officeBookings.state.${ExportedParticipant['state']}`
   | `officeExports.word.${Invoice['kind'] | 'due' | 'paid' | 'cancelled' | ExportedConsent['kind']}`
+  | 'officePrivacy.erasedPerson.name'
   | `officeNewsletter.lists.${Subscription['list']}`
   | `officeNewsletter.states.${Subscription['state']}`
 
@@ -91,7 +92,7 @@ function participantTable(people: AsyncIterable<ExportedParticipant[]>, t: Trans
         t(`officeBookings.state.${person.state}`),
         person.title ?? null,
         person.firstName,
-        person.lastName,
+        person.email === '' ? t('officePrivacy.erasedPerson.name') : person.lastName,
         person.email,
         person.company,
         person.country,
@@ -213,7 +214,14 @@ function consentTable(consents: AsyncIterable<ExportedConsent[]>, t: Translate):
   return {
     columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
     portions: rowsOf(consents, ({ kind, givenAt, name, email, wording, orderNumber }) => [
-      [t(`officeExports.word.${kind}`), momentOfProof(givenAt), name, email, wording, orderNumber],
+      [
+        t(`officeExports.word.${kind}`),
+        momentOfProof(givenAt),
+        name || t('officePrivacy.erasedPerson.name'),
+        email,
+        wording,
+        orderNumber,
+      ],
     ]),
   }
 }
