@@ -18,6 +18,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { atOnce, type Load, load } from './load.ts'
 import { recordBooking, replayBooking, type Statement } from './recorded-booking.ts'
 
@@ -104,10 +105,6 @@ async function statementsEmbedded(folder: string): Promise<Load> {
     await jobs.stop()
     await pglite.close()
   }
-}
-
-function fail(error: Error): never {
-  throw error
 }
 
 /** Books by form, like a visitor, on a separate site. Without a worker, because mails would take CPU time at random moments. */

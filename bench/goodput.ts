@@ -8,6 +8,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { load } from './load.ts'
 import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
@@ -91,8 +92,4 @@ function p99(answers: readonly Answer[]): number {
     answers.map(({ milliseconds }) => milliseconds),
     99,
   )
-}
-
-function fail(error: Error): never {
-  throw error
 }

@@ -7,6 +7,8 @@ import { transactionsOn } from '#server/composition/stores.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'
 import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
+import { fail } from './fail.ts'
+import { percentile } from './open-loop.ts'
 import { uncached } from './uncached.ts'
 
 /** The cost of an operation in each world: milliseconds, the median of many. */
@@ -125,7 +127,7 @@ async function alternately(times: number, asks: readonly (() => Promise<unknown>
       await ask()
       if (round >= 0) took[index]?.push(performance.now() - began)
     }
-  return took.map(median)
+  return took.map((values) => percentile(values, 50))
 }
 
 /** A site on one of the databases, with its owner signed in. */
@@ -170,7 +172,7 @@ async function startTime(url: string): Promise<number> {
     took.push(performance.now() - began)
     await site.stop()
   }
-  return median(took)
+  return percentile(took, 50)
 }
 
 /** The nightly deletion on each database. */
@@ -199,12 +201,4 @@ function found(what: RegExp, text: string): string {
   const [, first] = what.exec(text) ?? []
   if (first === undefined) throw new Error(`no ${what} in ${text.slice(0, 500)}`)
   return first
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-function fail(error: Error): never {
-  throw error
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { npmProgram } from './npm-program.ts'
+import { percentile } from './open-loop.ts'
 
 /** In the order of the columns. */
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -81,10 +82,19 @@ async function reportOn(address: string, port: number): Promise<Report> {
 }
 
 function scoresOf(reports: readonly Report[]): PageScores {
-  const timing = (id: string) => median(reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
+  const timing = (id: string) =>
+    percentile(
+      reports.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN),
+      50,
+    )
   return {
     scores: categories.map((name) =>
-      Math.round(median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100))),
+      Math.round(
+        percentile(
+          reports.map((report) => (report.categories[name]?.score ?? 0) * 100),
+          50,
+        ),
+      ),
     ),
     timings: {
       'largest-contentful-paint': timing('largest-contentful-paint'),
@@ -92,7 +102,10 @@ function scoresOf(reports: readonly Report[]): PageScores {
       'cumulative-layout-shift': timing('cumulative-layout-shift'),
     },
     faults: [...new Set(reports.flatMap(faultsOf))],
-    benchmarkIndex: median(reports.map(({ environment }) => environment.benchmarkIndex)),
+    benchmarkIndex: percentile(
+      reports.map(({ environment }) => environment.benchmarkIndex),
+      50,
+    ),
   }
 }
 
@@ -105,8 +118,4 @@ function faultsOf(report: Report): string[] {
   return Object.values(report.audits)
     .filter(({ id, score }) => counted.has(id) && score !== null && score < 0.95)
     .map(({ id, displayValue }) => (displayValue ? `${id} ${displayValue}` : id))
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -7,6 +7,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { visitorsOf } from './open-loop.ts'
 import { jobsWaiting } from './soak/read-books.ts'
 
@@ -98,8 +99,4 @@ async function figuresOf(site: string) {
     processor: figure(/^flightdeck_processor_seconds_total (\S+)/m) * 1000,
     resident: figure(/^flightdeck_memory_bytes\{part="resident"\} (\S+)/m) / 2 ** 20,
   }
-}
-
-function fail(error: Error): never {
-  throw error
 }

@@ -8,6 +8,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { processorOf, visitorsOf } from './open-loop.ts'
 
 const rounds = 6
@@ -59,8 +60,4 @@ export async function refusalCosts(url: string): Promise<RefusalCosts> {
     await site.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function fail(error: Error): never {
-  throw error
 }

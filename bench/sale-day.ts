@@ -13,6 +13,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
 /** The load of a sale, in one run on one web process. */
@@ -145,8 +146,4 @@ function line(answers: readonly Answer[]): string {
   const statuses = Map.groupBy(answers, ({ status }) => status)
   const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, of]) => `${status}: ${of.length}`)
   return `p50 ${Math.round(percentile(times, 50))} ms, p99 ${Math.round(percentile(times, 99))} ms, ${counted.join(', ')}`
-}
-
-function fail(error: Error): never {
-  throw error
 }

@@ -10,6 +10,7 @@ import { freePort } from '#tests/helpers/free-port.ts'
 import { openPostOffice } from '#tests/helpers/post-office.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { addBookingDates } from './booking-dates.ts'
+import { fail } from './fail.ts'
 import { percentile } from './open-loop.ts'
 import { type Books, clock, wrongIn } from './soak/books.ts'
 import { faults, type Surroundings } from './soak/faults.ts'
@@ -213,8 +214,4 @@ function nextOf(dates: LiveDate[]): LiveDate {
   const date = dates.shift()
   if (!date) throw new Error('there are no dates left')
   return date
-}
-
-function fail(error: Error): never {
-  throw error
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { npmStart } from '#tests/helpers/start-site.ts'
+import { percentile } from './open-loop.ts'
 
 interface Starts {
   /** Milliseconds from the command of `npm start` (without npm itself) to its ready line; the median of three. */
@@ -22,7 +23,7 @@ export async function starts(): Promise<Starts> {
     warm.push(await start(folder))
     rmSync(folder, { recursive: true, force: true })
   }
-  return { cold: median(cold), warm: median(warm) }
+  return { cold: percentile(cold, 50), warm: percentile(warm, 50) }
 }
 
 async function start(folder: string): Promise<number> {
@@ -41,8 +42,4 @@ async function start(folder: string): Promise<number> {
   await once(site, 'exit')
   if (ready === 0) throw new Error('the site did not start')
   return ready - began
-}
-
-function median(values: number[]): number {
-  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -13,7 +13,6 @@ export interface Load {
   accepted: string[]
   /** Number of 'sold out' responses. */
   refused: number
-  /** Number of visitors who gave up. */
   gaveUp: number
   /** The responses of retries. */
   again: Answer[]

@@ -1,13 +1,13 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const isTest = '[.]test[.]tsx?$'
-/** Types that other features may read: what a feature needs from outside, its rows and views, and what its pages can ask. */
-const ports = '^src/features/[^/]+/(ports|records|ordering-ports|context)[.]ts$'
+/** Types that other features may read: what a feature needs from outside, its rows and views. */
+const ports = '^src/features/[^/]+/(ports|records|ordering-ports)[.]ts$'
 
 /** The features whose services, pages or screens a feature uses. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {
   api: ['webhooks'],
-  audit: ['invoicing', 'settings', 'workshops'],
+  audit: ['exports', 'invoicing', 'settings', 'workshops'],
   blog: ['newsletter', 'personal-links', 'redirects', 'spam', 'workshops'],
   booking: [
     'audit',
@@ -29,7 +29,7 @@ const uses: Record<string, string[]> = {
   exports: ['booking', 'invoicing', 'newsletter', 'workshops'],
   invoicing: ['booking', 'jobs', 'workshops'],
   jobs: ['booking', 'certificates', 'invoicing', 'participants', 'payment', 'tickets', 'webhooks'],
-  members: ['api', 'audit', 'exports', 'today', 'webhooks'],
+  members: ['api', 'audit', 'today', 'webhooks'],
   newsletter: ['jobs', 'personal-links'],
   participants: ['booking', 'jobs', 'personal-links', 'spam', 'workshops'],
   payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],

@@ -136,7 +136,6 @@ function tooMany(): Problem {
   return new Problem(429, 'too-many-requests', {}, { 'retry-after': String(windowSeconds) })
 }
 
-/** HTTP methods of a path. */
 function methodsOf(path: string): string[] {
   const matching = apiRoutes.filter((route) => new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path))
   return matching.map(({ method }) => method.toUpperCase())

@@ -10,7 +10,6 @@ const drawing = 1
 /** Separates the parts of a picture's text. A title that contains it is split, which is harmless. */
 const between = ' · '
 
-/** The content of a page's share picture. */
 export interface SharePicture {
   title: string
   /** The kind of page, time, place and people. */

@@ -5,7 +5,6 @@
 export const busyProblem = 529
 export const busyFormProblem = 530
 
-/** The HTTP status of a problem. */
 export function statusOfProblem(problem: number): number {
   return problem === busyProblem || problem === busyFormProblem ? 503 : problem
 }

@@ -178,3 +178,28 @@ it('leads from an expired offer to the date where one may register again', async
     /Go to this date \S+\/en\/workshops\/[\w-]+\/[\w-]+/,
   )
 })
+
+it.each([
+  ['de', 'Die Gutscheine zu dieser Bestellung sind schon verschickt.', 'Diese Bestellung ist schon storniert.'],
+  ['en', 'The vouchers of this order have already been sent', 'This order has already been cancelled.'],
+] as const)(
+  'leads a withdrawal that only the office can decide to no link, and says why (%s)',
+  async (language, out, ended) => {
+    const [byLink, voucherOut, cancelledBefore] = sampleMails['withdrawal-receipt']
+    expect(await read(byLink, language)).toContain('/de/withdrawal/')
+    for (const [message, why] of [
+      [voucherOut, out],
+      [cancelledBefore, ended],
+    ] as const) {
+      const text = await read(message, language)
+      expect(text).toContain(why)
+      expect(text).not.toMatch(/\/withdrawal\/|14 Tage nach Eingang|Widerruf ausführen/)
+    }
+  },
+)
+
+it('does not tell the last in line that someone is waiting for the seat', async () => {
+  const [offer] = sampleMails['seat-offer']
+  expect(await read(offer, 'de')).not.toMatch(/jemand wartet|Warteliste an/)
+  expect(await read(offer, 'en')).not.toMatch(/someone is waiting|next person on the waitlist/)
+})

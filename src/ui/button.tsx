@@ -23,7 +23,6 @@ export function Button({ kind, size, wide, type = 'submit', ...button }: ButtonP
 
 type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>, 'className' | 'href'>
 
-/** A link styled as a button. */
 export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
   return <a className={buttonClass({ kind, size, wide })} {...link} />
 }

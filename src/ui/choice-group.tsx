@@ -15,7 +15,6 @@ interface ChoiceGroupProps {
   children: ReactNode
 }
 
-/** A group of choices with its question and error. */
 export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`

@@ -26,7 +26,8 @@ it.each([
 ])('adds marks that no %s text already has, or a label would say them twice', (_, messages) => {
   const { optional, required, errorPrefix } = messages.common
   const all = textsIn(messages)
-  for (const mark of [optional, required, errorPrefix]) expect(all.filter((text) => text.includes(mark))).toEqual([mark])
+  for (const mark of [optional, required, errorPrefix])
+    expect(all.filter((text) => text.includes(mark))).toEqual([mark])
 })
 
 function textsIn(messages: object): string[] {

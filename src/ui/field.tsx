@@ -25,7 +25,6 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint, control and error, in this order. */
 export function Field({ id, label, hint, error, optional = false, required = false, children }: FieldProps) {
   const t = useTranslations('common')
   const hintId = `${id}-description`

@@ -7,7 +7,7 @@ interface LogoProps {
   /** For screen readers, after the name: where the link leads. */
   target: string
   /** Below the name where there is room. */
-  claim?: string | undefined
+  claim: string
   /** Its dot travels between pages (base.css). One on a page. */
   travels?: boolean
   /** The drawing itself, or a reference to the one that the page already has. */
@@ -38,7 +38,7 @@ export function Logo({ href, name, target, claim, travels = false, drawing = 'ow
       </svg>
       <span className={styles.words}>
         <b>{name}</b>
-        {claim && <small lang="en">{claim}</small>}
+        <small lang="en">{claim}</small>
         <VisuallyHidden> {target}</VisuallyHidden>
       </span>
     </a>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './section-head.module.css'
 
 interface SectionHeadProps {
-  id?: string | undefined
+  id: string
   title: ReactNode
   align?: 'left' | 'center' | 'right' | undefined
   /** One or two sentences, beside the title on wide screens. */

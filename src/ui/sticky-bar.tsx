@@ -9,7 +9,7 @@ interface StickyBarProps {
   label: string
   /** The amount to keep in view. */
   amount: ReactNode
-  note?: ReactNode
+  note: ReactNode
   /** A compact link or button. */
   action: ReactNode
 }
@@ -24,7 +24,7 @@ export function StickyBar({ place, label, amount, note, action }: StickyBarProps
     >
       <p>
         <b>{amount}</b>
-        {note && <span>{note}</span>}
+        <span>{note}</span>
       </p>
       {action}
     </section>

@@ -52,7 +52,7 @@ test('tickets and packages are ordered in the same three numbered steps', async 
   ] as const) {
     await page.goto(path)
     await expect(bookingForm(page, 'de', id).form.getByRole('group', { name: /^\d\. / })).toHaveText([
-      /^1\. Wer bucht\?/,
+      /^1\. Wer bestellt\?/,
       /^2\. Rechnung/,
       /^3\. Prüfen und bestellen/,
     ])

@@ -52,6 +52,27 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
     await expect(page.locator('main strong', { hasText: /^Fett$/ })).toBeVisible()
   })
 
+  await test.step('by keys alone she adds a block and moves it, and is told where it is', async () => {
+    // Wide enough for the list of blocks.
+    await office.setViewportSize({ width: 1600, height: 900 })
+    await office.reload()
+    await office
+      .locator('[data-puck-drawer-item][tabindex]')
+      .filter({ hasText: german('officePages.kind.paragraph') })
+      .press('Enter')
+    await expect(office.getByText('Absatz eingefügt, 6 von 6')).toHaveCount(1)
+    const added = canvas(office).getByText(german('officePages.editor.newText'))
+    await canvas(office).getByRole('group').filter({ has: added }).last().press('Enter')
+    const bar = canvas(office).locator('[data-puck-overlay]').filter({ visible: true })
+    await expect(bar.getByRole('button').first()).toBeFocused()
+    await bar.getByRole('button', { name: german('officePages.editor.moveUp') }).press('Enter')
+    await expect(office.getByText('Absatz verschoben, jetzt 5 von 6')).toHaveCount(1)
+    await lookClosely(office)
+    await office.setViewportSize({ width: 1440, height: 900 })
+    await office.getByRole('button', { name: german('officePages.editor.save') }).click()
+    await expect(status(office)).toHaveText(german('officePages.editor.saved'))
+  })
+
   await test.step('of two who change it, the later one loses nothing', async () => {
     const other = await office.context().newPage()
     await other.setViewportSize({ width: 1440, height: 900 })

@@ -296,7 +296,7 @@ async function openListWorld(database: OpenDatabase) {
 }
 
 function tokenIn(message: Message): string {
-  if ('confirmUrl' in message) return lastPart(message.confirmUrl)
+  if ('confirmUrl' in message && message.confirmUrl) return lastPart(message.confirmUrl)
   return 'endUrl' in message ? lastPart(message.endUrl) : ''
 }
 

@@ -1,7 +1,6 @@
 import type { BlockProps } from '../page/block-style.ts'
 import { Html } from '../page/html.tsx'
 
-/** An item with its nested lists. */
 export function ListItemBlock({ block, render }: BlockProps<'core/list-item'>) {
   return (
     <li>

@@ -16,7 +16,6 @@ import type { PublicComments } from './post-comments.ts'
 /** Checks a login, which is not the content system's task. Null for invalid credentials. */
 export type CheckLogin = (username: string, password: string) => Promise<Pick<Viewer, 'name' | 'role'> | null>
 
-/** A login attempt. */
 export interface TriedLogin {
   username: string
   /** The network address; empty when unknown. */

@@ -39,7 +39,6 @@ export interface NewDocument<Content> {
   uri: string
   language: Language
   content: Content
-  /** The translation of the document. */
   translationId: string | null
 }
 

@@ -31,7 +31,6 @@ export interface PostQuestion {
   tag?: string | undefined
 }
 
-/** A translation of a document. */
 export interface Translation {
   language: Language
   /** The path without language. */
@@ -52,7 +51,6 @@ export interface ContentStore {
   /** Newest first, with the total number across all pages. */
   posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
   post(slug: string, language: Language): Promise<StoredPost | undefined>
-  /** The translations of a document. */
   translationsOf: Record<'page' | 'post', (document: Translated) => Promise<Translation[]>>
   termId(taxonomy: string, slug: string): Promise<number | undefined>
   /** The latest changes of a page or post, newest first. */

@@ -15,7 +15,6 @@ export const pictureInput = z.object({
   height: z.number().int().positive().max(20_000),
 })
 
-/** The search engine fields. */
 export const searchInput = z.object({
   title: z.string().trim().max(longestSearch.title),
   description: z.string().trim().max(longestSearch.description),
@@ -40,7 +39,6 @@ export const savePageInput = z.object({
   translationOf: id.nullish(),
 })
 
-/** A step on an existing page. */
 export const pageStep = z.object({ id, expectedRevision })
 
 export const restoreRevisionInput = pageStep.extend({ revision: z.number().int().positive() })

@@ -1,13 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSafePictureUrl } from '#domain/content/links.ts'
+import { escapeHtml } from '#domain/content/rich-text.ts'
 import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { PostText } from '../ports/documents.ts'
 import { pageBlocks } from './block-rules.ts'
 import { type Element, type MarkupPart, markupParts } from './markup.ts'
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
 
 type Fields = NonNullable<StoredBlock['fields']>
 
@@ -145,7 +142,7 @@ function pictureText({ url, alt, width, height, sizes, caption }: Fields, styled
 
 function attributes(all: Record<string, string | number | boolean | undefined>): string {
   return Object.entries(all)
-    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escaped(String(value))}"`))
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
     .join('')
 }
 

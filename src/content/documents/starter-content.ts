@@ -27,7 +27,6 @@ export interface StarterPage {
   trainingCategoryId?: number | undefined
 }
 
-/** A post of the seed. */
 export interface StarterPost {
   language: Language
   slug: string

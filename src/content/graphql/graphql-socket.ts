@@ -57,7 +57,6 @@ export function createContentSocket(operations: SocketOperations, { origins, onE
   let closing = false
   const connectionsOf = new Map<string, number>()
 
-  /** Counts a connection of a sender until it is closed. */
   function countConnection(sender: string, socket: WebSocket): void {
     connectionsOf.set(sender, (connectionsOf.get(sender) ?? 0) + 1)
     socket.once('close', () => {

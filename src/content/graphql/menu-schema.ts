@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { longestLabel, longestUri, maxOnOneLevel, menuAddress } from '#domain/content/menu.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
@@ -7,23 +8,19 @@ import { contentMenu, type MenuLocation, menuLocations, type StoredMenuItem } fr
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 
-const label = z.string().trim().min(1).max(100)
-/** A path without language, an anchor, or a full URL. */
-const uri = z
-  .string()
-  .max(500)
-  .regex(/^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/)
+const label = z.string().trim().min(1).max(longestLabel)
+const uri = z.string().max(longestUri).regex(menuAddress)
 const item = z.object({
   label,
   uri,
-  children: z.array(z.object({ label, uri })).max(30).optional(),
+  children: z.array(z.object({ label, uri })).max(maxOnOneLevel).optional(),
   quiet: z.boolean().optional(),
 })
 const saveMenuInput = z.object({
   location: z.enum(menuLocations),
   language: z.enum(languages),
   expectedRevision: z.number().int().nonnegative(),
-  items: z.array(item).max(30),
+  items: z.array(item).max(maxOnOneLevel),
 })
 
 /** Menus of the frame, with two levels. */

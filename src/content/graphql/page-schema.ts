@@ -1,3 +1,4 @@
+import { escapeHtml } from '#domain/content/rich-text.ts'
 import { languages } from '#domain/language.ts'
 import { answerBlocks } from '../documents/block-types.ts'
 import type { StoredPage } from '../documents/document.ts'
@@ -67,7 +68,7 @@ export const pageSchema: SchemaPart = {
     Page: {
       modified: (page: StoredPage) => page.updatedAt.toString(),
       title: (page: StoredPage, { format }: { format: 'RENDERED' | 'RAW' }) =>
-        format === 'RAW' ? page.title : renderTitle(page.title),
+        format === 'RAW' ? page.title : escapeHtml(page.title),
       translated: async (page: StoredPage, _, { store }) => translated(await store.translationsOf.page(page)),
       blocks: (page: StoredPage) => answerBlocks(page.blocks),
       children: (page: StoredPage, { names }: { names: string[] }, { store }) =>
@@ -82,11 +83,4 @@ export function translated(translations: readonly Translation[]) {
     locale: language,
     hidden: search?.hidden ?? false,
   }))
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes a plain-text title for HTML. */
-export function renderTitle(title: string): string {
-  return title.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

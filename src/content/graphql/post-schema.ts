@@ -1,6 +1,7 @@
+import { escapeHtml } from '#domain/content/rich-text.ts'
 import { answerBlocks } from '../documents/block-types.ts'
 import type { StoredPost } from '../documents/document.ts'
-import { renderTitle, translated } from './page-schema.ts'
+import { translated } from './page-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 /** The blog. `posts` and `post` use the language of the endpoint, like pages. */
@@ -87,7 +88,7 @@ const resolvers: SchemaPart['resolvers'] = {
   },
   Post: {
     title: (post: AnsweredPost, { format }: { format: 'RENDERED' | 'RAW' }) =>
-      format === 'RAW' ? post.title : renderTitle(post.title),
+      format === 'RAW' ? post.title : escapeHtml(post.title),
     translated: async (post: AnsweredPost, _, { store }) => translated(await store.translationsOf.post(post)),
     blocks: (post: AnsweredPost) => answerBlocks(post.blocks),
     comments: async ({ slug, language }: AnsweredPost, _, { comments }) => {

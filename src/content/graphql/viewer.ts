@@ -1,7 +1,6 @@
 /** A reader sees drafts; an editor also changes them. */
 export type TokenRole = 'reader' | 'editor'
 
-/** The owner of a request's token. */
 export interface Viewer {
   name: string
   role: TokenRole

@@ -62,7 +62,6 @@ export type LogSubject = keyof typeof logTasks
 // as: Object.keys returns strings; a literal has no other keys
 export const logSubjects = Object.keys(logTasks) as LogSubject[]
 
-/** The subjects of the log that a role may read. */
 export function logOf(role: Role): LogSubject[] {
   return logSubjects.filter((kind) => may(role, logTasks[kind]))
 }

@@ -69,7 +69,6 @@ export type BookingRefusal =
   /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }
 
-/** The initial state of a registration. */
 export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
 
 type BookingDecision = Result<{ to: FirstState; quote: Quote }, BookingRefusal>

@@ -12,7 +12,6 @@ export const commentFormSchema = fields({
   name: requiredLine('validation.commentName', 80),
   email: emailField(),
   comment: requiredText('validation.commentText', maxComment),
-  /** Id of the comment it replies to. */
   replyTo: z.uuid('errors.badForm').optional(),
   /** Whether to mail the author about replies (docs/rules/comments.md#mails-about-replies). */
   notify: box(),

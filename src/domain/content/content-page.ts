@@ -3,7 +3,6 @@ import type { Language } from '../language.ts'
 import { certificationByPath } from '../workshop/certification.ts'
 import type { PageMeta, Searched } from './search-engine.ts'
 
-/** The fields of a page in the list of all pages. */
 export interface ListedPage {
   /** The path without language, '/' for the start page. */
   uri: string

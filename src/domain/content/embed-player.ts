@@ -1,4 +1,3 @@
-/** The player of an embedded video. */
 export interface EmbedPlayer {
   provider: 'YouTube' | 'Vimeo'
   /** Starts at once, because it is loaded only after a click on play. */

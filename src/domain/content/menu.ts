@@ -73,10 +73,11 @@ export interface WrongRow {
   message: string
 }
 
-const maxOnOneLevel = 30
-const longestLabel = 100
-/** A path without language, an anchor or a full URL; the content system accepts the same (src/content/graphql/menu-schema.ts). */
-const address = /^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/
+export const maxOnOneLevel = 30
+export const longestLabel = 100
+export const longestUri = 500
+/** A path without language, an anchor or a full URL. */
+export const menuAddress = /^\/(?![/\\])[^\s\\]*$|^https:\/\/[^\s\\]+$|^(mailto|tel):[^\s\\]+$/
 
 export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
   return items.flatMap(({ label, uri, children = [], quiet = false }) => [
@@ -112,7 +113,7 @@ export function wrongRows(rows: readonly MenuRow[]): WrongRow[] {
   return rows.flatMap(({ label, uri }, index) => [
     ...(label === '' ? [wrong(index, 'label', 'validation.menuLabel')] : []),
     ...(label.length > longestLabel ? [wrong(index, 'label', 'validation.tooLong')] : []),
-    ...(address.test(uri) && uri.length <= 500 ? [] : [wrong(index, 'uri', 'validation.menuUri')]),
+    ...(menuAddress.test(uri) && uri.length <= longestUri ? [] : [wrong(index, 'uri', 'validation.menuUri')]),
     ...(siblings(rows, index) >= maxOnOneLevel ? [wrong(index, 'label', 'validation.menuFull')] : []),
   ])
 }

@@ -39,7 +39,6 @@ export const newPageForm = fields({
     .transform((typed) => (typed === undefined ? undefined : withSlash(typed)))
     .pipe(z.string().regex(pageAddress, 'validation.pageAddress').optional()),
   language: z.enum(languages, { error: 'errors.badForm' }),
-  /** The translation of the new page. */
   translation: z.uuid({ error: 'errors.badForm' }).optional(),
   /** Whether to start with the content of the translation. */
   copy: box(),

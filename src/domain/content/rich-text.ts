@@ -77,7 +77,7 @@ function writtenAt(depth: number, runs: readonly RichRun[], htmlStyle: HtmlStyle
 }
 
 function element({ tag, attributes }: RichMark, inner: string): string {
-  return `<${tag}${attributes.map(([name, value]) => ` ${name}="${quoted(value)}"`).join('')}>${inner}</${tag}>`
+  return `<${tag}${attributes.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`).join('')}>${inner}</${tag}>`
 }
 
 function isSame(one: RichMark | undefined, other: RichMark | undefined): boolean {
@@ -170,6 +170,7 @@ function spelled(text: string, { lineBreak, ampersand, greater, hardSpace }: Htm
     .replaceAll('\n', lineBreak)
 }
 
-function quoted(value: string): string {
+/** For a text, and for an attribute in double quotes. */
+export function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }

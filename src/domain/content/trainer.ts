@@ -11,7 +11,6 @@ export interface Trainer {
   name: string
   role: string
   text: string
-  /** Languages the trainer teaches in. */
   languages: Language[]
   workshops: CertificationSlug[]
   /** URLs of pages about the trainer elsewhere. */

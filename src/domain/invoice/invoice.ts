@@ -183,7 +183,6 @@ export function dueDate(issuedOn: IsoDate, workshopStarts: IsoDate | null, daysT
   return due < issuedOn ? issuedOn : due
 }
 
-/** The service period of a live date. */
 export function serviceOf(date: LiveDate): Invoice['service'] {
   return {
     from: dayIn(startOf(date), date.zone),

@@ -51,7 +51,6 @@ export function isWithin({ most }: Pick<RateLimit, 'most'>, count: number): bool
   return count <= most
 }
 
-/** The end of a window that starts now. */
 export function windowEnds({ window }: RateLimit, now: Temporal.Instant): Temporal.Instant {
   return now.add(window)
 }

@@ -1,4 +1,3 @@
-/** Roles of office members. */
 export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 
 export type Role = (typeof roles)[number]

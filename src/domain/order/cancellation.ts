@@ -2,6 +2,7 @@ import { defaultsOf, type SectionValue, wholeNumber } from '#domain/settings/win
 import type { Cents } from '../money.ts'
 import type { Balance } from '../payment/payment.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
+import { takeBack, type Voucher } from '../voucher/voucher.ts'
 import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import type { Cancelled, Order } from './order.ts'
 
@@ -158,6 +159,37 @@ export function withdrawalTerms(
   if (Temporal.Instant.compare(now, until) >= 0 || (held && isOver(held, now))) return refused('too-late')
   const started = held !== null && hasStarted(held, now)
   return { outcome: 'done', until, payBack: started ? 'share' : 'all' }
+}
+
+/** The order that someone withdraws from. `date` is null for tickets and packages. */
+interface Withdrawn {
+  order: Pick<Order, 'status' | 'placedAt' | 'invoice'>
+  date: LiveDate | null
+  vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt' | 'withdrawnAt'>[]
+}
+
+/** `voucher-out`: someone may have opened what was bought. */
+export type WithdrawalRefusal = Refusal<'business' | 'too-late' | 'not-open' | 'voucher-out'>
+
+/** Whether a declaration can be completed by its link, and what is charged; the office decides about every other (docs/rules/changes.md#withdrawing). */
+export function decideWithdrawal(
+  { order, date, vouchers }: Withdrawn,
+  declaredAt: Temporal.Instant,
+): Result<{ fee: 'none' | 'share' }, WithdrawalRefusal> {
+  if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
+  const terms = withdrawalTerms(order, date, declaredAt)
+  if (terms.outcome === 'refused') return terms
+  // The voucher of an introduction is an extra of a seat, which can be cancelled all the same.
+  if (date === null && takeBack(vouchers).toBlock.length > 0) return refused('voucher-out')
+  return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
+}
+
+/**
+ * Its address was never confirmed, or its time to pay is over, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too.
+ * No late payment brings it back.
+ */
+function isNotBinding({ status }: Pick<Order, 'status'>): boolean {
+  return status.state === 'awaiting-confirmation' || status.state === 'expired'
 }
 
 function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {

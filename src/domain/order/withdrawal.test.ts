@@ -3,7 +3,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin, theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { refused } from '../result.ts'
 import { startOf } from '../workshop/workshop-date.ts'
-import { withdrawalTerms } from './cancellation.ts'
+import { decideWithdrawal, withdrawalTerms } from './cancellation.ts'
 import type { Order } from './order.ts'
 
 /** A Saturday morning in Vienna; the last day to withdraw is Saturday, 5 December. */
@@ -50,5 +50,39 @@ describe('no one withdraws', () => {
 
   it('after the whole workshop, within the fourteen days', () => {
     expect(withdrawalTerms(lenas, soon, lastMidnight.subtract({ hours: 1 }))).toEqual(refused('too-late'))
+  })
+})
+
+describe('a declaration of withdrawal', () => {
+  const company = { ...lenas, invoice: { ...home, company: 'Almwerk' } }
+  const lapsed = { ...company, status: { state: 'expired' } } as const
+  const ended = { ...lenas, status: { state: 'cancelled' } } as const
+  const none = { outcome: 'done', fee: 'none' }
+  const share = { outcome: 'done', fee: 'share' }
+  const out = [{ code: 'FL2D-1', handedOverAt: saturday, withdrawnAt: null }]
+  const unsent = [{ code: 'FL2D-1', handedOverAt: null, withdrawnAt: null }]
+
+  it.each([
+    ['of a seat', { order: lenas, date: berlin, vouchers: [] }, saturday, none],
+    ['of a seat whose introduction was sent', { order: lenas, date: berlin, vouchers: out }, saturday, none],
+    ['of a seat, after the first session', { order: lenas, date: soon, vouchers: [] }, startOf(soon), share],
+    ['of tickets whose vouchers wait', { order: lenas, date: null, vouchers: unsent }, saturday, none],
+    [
+      'of tickets whose vouchers were sent',
+      { order: lenas, date: null, vouchers: out },
+      saturday,
+      refused('voucher-out'),
+    ],
+    ['of a company', { order: company, date: null, vouchers: [] }, saturday, refused('business')],
+    ['of a company, for an address never confirmed', { order: lapsed, date: null, vouchers: [] }, saturday, none],
+    ['after fourteen days', { order: lenas, date: null, vouchers: [] }, lastMidnight, refused('too-late')],
+    [
+      'of an order that was withdrawn from before',
+      { order: ended, date: null, vouchers: [] },
+      saturday,
+      refused('not-open'),
+    ],
+  ] as const)('%s', (_, withdrawn, at, expected) => {
+    expect(decideWithdrawal(withdrawn, at)).toEqual(expected)
   })
 })

@@ -163,7 +163,6 @@ const minutesOfSession = 31
 /** Minutes in which a session may be opened again with the same key; later it would be too short for the provider. */
 const minutesToOpen = 1
 
-/** The end of a session that starts now. */
 export function sessionEnds(now: Temporal.Instant): Temporal.Instant {
   return now.add({ minutes: minutesOfSession })
 }

@@ -71,7 +71,6 @@ export function holdsOf(registrations: readonly Registration[]): SeatHold[] {
   return registrations.map(holdOf).filter((hold) => hold !== null)
 }
 
-/** The state of the date after these changes. */
 export function after(state: DateState, changes: readonly StateChange[]): DateState {
   const changed = new Map(changes.map(({ id, to }) => [id, to]))
   return {

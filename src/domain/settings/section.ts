@@ -80,7 +80,6 @@ function likeThis(value: unknown): z.ZodType {
   return z.string().default(`${value}`)
 }
 
-/** The schema of a field's input. */
 function schemaOf(field: WholeNumber): z.ZodType<number | undefined> {
   const typed = z
     .string({ error: field.error })

@@ -24,5 +24,4 @@ export const rateForm = fields({
   reason,
 })
 
-/** The planned rate to drop. */
 export const dropRateForm = fields({ version: versionField, country, from: day, reason })

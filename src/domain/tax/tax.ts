@@ -139,7 +139,6 @@ export const taxRules: readonly TaxRule[] = [
   { name: 'outside-eu', applies: () => true, country: () => null },
 ]
 
-/** The rule that applies to a product and a buyer. */
 export function taxRuleFor(product: TaxedProduct, buyer: Buyer): TaxRule {
   const rule = taxRules.find((candidate) => candidate.applies(product, buyer))
   if (!rule) throw new Error('the last tax rule matches everything')

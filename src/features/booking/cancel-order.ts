@@ -1,11 +1,11 @@
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { type CancellationTerms, cancelTerms, dueAfter, withdrawalTerms } from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, decideWithdrawal, dueAfter } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { otherParticipants } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
-import { takeBack } from '#domain/voucher/voucher.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
@@ -57,10 +57,9 @@ async function cancelSeatless(
   const { orderId, way, actor, reason } = command
   const order = await stores.lockOrder(orderId)
   if (!order || order.product.kind === 'live') return refused('unknown')
-  const { toBlock } = takeBack(await stores.vouchersOf(orderId))
-  const decision = decide(order, command, { date: null, now })
+  const vouchers = await stores.vouchersOf(orderId)
+  const decision = decide(order, command, { date: null, now, vouchers })
   if (decision.outcome === 'refused') return decision
-  if (way === 'withdrawal' && toBlock.length > 0) return refused('voucher-out')
   const { fee } = decision
   await transitionOrder(stores, order, { state: 'cancelled' })
   const subject = { kind: 'order', id: orderId } as const
@@ -107,6 +106,8 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
 interface Circumstances {
   /** Null for tickets and packages. */
   date: LiveDate | null
+  /** Those of tickets. */
+  vouchers?: readonly Voucher[]
   now: Temporal.Instant
   /** Those that were agreed to; without them an order has no terms to cancel it by. */
   terms?: CancellationTerms
@@ -115,15 +116,10 @@ interface Circumstances {
 function decide(
   order: Order,
   command: CancelOrder,
-  { date, now, terms: agreed }: Circumstances,
+  { date, vouchers = [], now, terms: agreed }: Circumstances,
 ): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
   if (command.way === 'organiser') return decideByOffice(order, command)
-  if (command.way === 'withdrawal') {
-    if (isNotBinding(order)) return { outcome: 'done', fee: 'none' }
-    const terms = withdrawalTerms(order, date, command.declaredAt ?? now)
-    if (terms.outcome === 'refused') return terms
-    return { outcome: 'done', fee: terms.payBack === 'share' ? 'share' : 'none' }
-  }
+  if (command.way === 'withdrawal') return decideWithdrawal({ order, date, vouchers }, command.declaredAt ?? now)
   if (!date || !agreed) return refused('not-open')
   const terms = cancelTerms(order, date, now, agreed)
   if (terms.outcome === 'refused') return terms
@@ -138,14 +134,6 @@ function decideByOffice(
 ): Result<Pick<Cancelling, 'fee'>, CancelRefusal> {
   if (status.state === 'confirmed') return { outcome: 'done', fee }
   return 'until' in status ? { outcome: 'done', fee: 'none' } : refused('not-open')
-}
-
-/**
- * Its address was never confirmed, or its time to pay is over, so it binds no one: a withdrawal ends it, for companies and after the period, too.
- * No late payment brings it back.
- */
-function isNotBinding({ status }: Order): boolean {
-  return status.state === 'awaiting-confirmation' || status.state === 'expired'
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {

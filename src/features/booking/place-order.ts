@@ -106,7 +106,6 @@ export async function invite(
   return invited
 }
 
-/** The idempotency key of a booking. */
 export function idempotencyKey({ workshop, form }: { workshop: string; form: BookingForm }): string {
   return orderKey(form.idempotencyKey, [workshop, form])
 }

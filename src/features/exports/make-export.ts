@@ -50,14 +50,23 @@ export async function makeExport(ports: ExportPorts, made: MakeExport): Promise<
 }
 
 const tables: Record<ExportKind, (reads: Reads['exports'], range: ExportRange, t: Translate) => ExportTable> = {
-  participants: (reads, range, t) => participantTable(reads.participants(range), t),
-  invoices: (reads, range, t) => invoiceTable(reads.invoices(range), t),
+  participants: (reads, range, t) => tableOf(reads.participants(range), participantCells(t)),
+  invoices: (reads, range, t) => tableOf(reads.invoices(range), invoiceCells(t)),
   journal: (reads, range) => ({
     columns: journalColumns,
     portions: rowsOf(reads.invoices(range), ({ issued }) => journalLines(issued)),
   }),
-  consents: (reads, range, t) => consentTable(reads.consents(range), t),
-  newsletter: (reads, range, t) => subscriptionTable(reads.subscriptions(range), t),
+  consents: (reads, range, t) => tableOf(reads.consents(range), consentCells(t)),
+  newsletter: (reads, range, t) => tableOf(reads.subscriptions(range), subscriptionCells(t)),
+}
+
+/** The cell of each column, in the order of the columns. */
+type Cells<Read> = readonly (readonly [column: string, cell: (read: Read) => Cell])[]
+
+/** One row for each that is read. */
+function tableOf<Read>(portions: AsyncIterable<readonly Read[]>, cells: Cells<Read>): ExportTable {
+  const row = (read: Read) => cells.map(([, cell]) => cell(read))
+  return { columns: cells.map(([column]) => column), portions: rowsOf(portions, (read) => [row(read)]) }
 }
 
 async function* rowsOf<Read>(
@@ -67,42 +76,23 @@ async function* rowsOf<Read>(
   for await (const read of portions) yield read.flatMap(toRows)
 }
 
-/** One row for each participant. Meals are not included: only kitchens get them. */
-function participantTable(people: AsyncIterable<ExportedParticipant[]>, t: Translate): ExportTable {
-  return {
-    columns: [
-      'workshop',
-      'startsOn',
-      'state',
-      'title',
-      'firstName',
-      'lastName',
-      'email',
-      'company',
-      'country',
-      'language',
-      'introduction',
-      'order',
-      'bookerEmail',
-    ],
-    portions: rowsOf(people, (person) => [
-      [
-        person.workshop,
-        person.startsOn === null ? null : { day: person.startsOn },
-        t(`officeBookings.state.${person.state}`),
-        person.title ?? null,
-        person.firstName,
-        person.email === '' ? t('officePrivacy.erasedPerson.name') : person.lastName,
-        person.email,
-        person.company,
-        person.country,
-        person.language,
-        extrasOf(person),
-        person.orderNumber,
-        person.bookerEmail,
-      ],
-    ]),
-  }
+/** Meals are not included: only kitchens get them. */
+function participantCells(t: Translate): Cells<ExportedParticipant> {
+  return [
+    ['workshop', ({ workshop }) => workshop],
+    ['startsOn', ({ startsOn }) => startsOn && { day: startsOn }],
+    ['state', ({ state }) => t(`officeBookings.state.${state}`)],
+    ['title', ({ title }) => title ?? null],
+    ['firstName', ({ firstName }) => firstName],
+    ['lastName', ({ lastName, email }) => (email === '' ? t('officePrivacy.erasedPerson.name') : lastName)],
+    ['email', ({ email }) => email],
+    ['company', ({ company }) => company],
+    ['country', ({ country }) => country],
+    ['language', ({ language }) => language],
+    ['introduction', extrasOf],
+    ['order', ({ orderNumber }) => orderNumber],
+    ['bookerEmail', ({ bookerEmail }) => bookerEmail],
+  ]
 }
 
 /** The introduction comes with Discover as well. */
@@ -111,122 +101,73 @@ function extrasOf({ addIntroduction, discover }: ExportedParticipant): string | 
   return extras.length > 0 ? extras.join(', ') : null
 }
 
-/** One row for each subscription, with what proves that it was wanted: what stood there, when, and where the click came from. */
-function subscriptionTable(subscriptions: AsyncIterable<Subscription[]>, t: Translate): ExportTable {
-  return {
-    columns: [
-      'list',
-      'email',
-      'language',
-      'state',
-      'requestedAt',
-      'requestAddress',
-      'requestWording',
-      'confirmedAt',
-      'confirmAddress',
-      'confirmWording',
+/** With what proves that it was wanted: the wording, when, and where the click came from. */
+function subscriptionCells(t: Translate): Cells<Subscription> {
+  const confirmed = (subscription: Subscription) => (subscription.state === 'requested' ? null : subscription.confirmed)
+  return [
+    ['list', ({ list }) => t(`officeNewsletter.lists.${list}`)],
+    ['email', ({ email }) => email],
+    ['language', ({ language }) => language],
+    ['state', ({ state }) => t(`officeNewsletter.states.${state}`)],
+    ['requestedAt', ({ requested }) => momentOfProof(requested.at)],
+    ['requestAddress', ({ requested }) => requested.address],
+    ['requestWording', ({ requested }) => requested.wording],
+    ['confirmedAt', (subscription) => momentOfProof(confirmed(subscription)?.at)],
+    ['confirmAddress', (subscription) => confirmed(subscription)?.address ?? null],
+    ['confirmWording', (subscription) => confirmed(subscription)?.wording ?? null],
+    [
       'endedAt',
+      (subscription) => (subscription.state === 'unsubscribed' ? momentOfProof(subscription.unsubscribedAt) : null),
     ],
-    portions: rowsOf(subscriptions, (subscription) => {
-      const { list, email, language, state, requested } = subscription
-      const confirmed = subscription.state === 'requested' ? null : subscription.confirmed
-      return [
-        [
-          t(`officeNewsletter.lists.${list}`),
-          email,
-          language,
-          t(`officeNewsletter.states.${state}`),
-          momentOfProof(requested.at),
-          requested.address,
-          requested.wording,
-          confirmed && momentOfProof(confirmed.at),
-          confirmed?.address ?? null,
-          confirmed?.wording ?? null,
-          subscription.state === 'unsubscribed' ? momentOfProof(subscription.unsubscribedAt) : null,
-        ],
-      ]
-    }),
-  }
+  ]
 }
 
-/** One row for each invoice and cancellation, as it was issued, with what is paid of it today. */
-function invoiceTable(invoices: AsyncIterable<ExportedInvoice[]>, t: Translate): ExportTable {
-  return {
-    columns: [
-      'document',
-      'kind',
-      'documentDay',
-      'cancels',
-      'order',
-      'customer',
-      'buyer',
-      'contact',
-      'email',
-      'country',
-      'vatId',
-      'serviceFrom',
-      'serviceTo',
-      'net',
-      'vat',
-      'gross',
+/** Invoices and cancellations as they were issued, with what is paid of them today. */
+function invoiceCells(t: Translate): Cells<ExportedInvoice> {
+  const isVoid = ({ isCancelled, issued }: ExportedInvoice) => isCancelled || issued.kind === 'cancellation'
+  return [
+    ['document', ({ issued }) => issued.number],
+    ['kind', ({ issued }) => t(`officeExports.word.${issued.kind}`)],
+    ['documentDay', ({ issued }) => ({ day: issued.issuedOn })],
+    ['cancels', ({ issued }) => issued.cancels?.number ?? null],
+    ['order', ({ issued }) => issued.order.number],
+    ['customer', ({ issued }) => issued.order.customerNumber],
+    ['buyer', ({ issued }) => issued.buyer.name],
+    ['contact', ({ issued }) => issued.buyer.contact],
+    ['email', ({ issued }) => issued.buyer.email],
+    ['country', ({ issued }) => issued.buyer.country],
+    ['vatId', ({ issued }) => issued.buyer.vatId ?? null],
+    ['serviceFrom', ({ issued }) => ({ day: issued.service.from })],
+    ['serviceTo', ({ issued }) => ({ day: issued.service.to })],
+    ['net', ({ issued }) => ({ amount: issued.net })],
+    ['vat', ({ issued }) => ({ amount: issued.gross - issued.net })],
+    ['gross', ({ issued }) => ({ amount: issued.gross })],
+    [
       'payment',
-      'due',
-      'open',
+      (invoice) => {
+        if (isVoid(invoice)) return t('officeExports.word.cancelled')
+        if (invoice.open !== null) return t('officeExports.word.due')
+        return invoice.received >= invoice.issued.gross ? t('officeExports.word.paid') : null
+      },
     ],
-    portions: rowsOf(invoices, ({ issued: invoice, ...since }) => [
-      [
-        invoice.number,
-        t(`officeExports.word.${invoice.kind}`),
-        { day: invoice.issuedOn },
-        invoice.cancels?.number ?? null,
-        invoice.order.number,
-        invoice.order.customerNumber,
-        invoice.buyer.name,
-        invoice.buyer.contact,
-        invoice.buyer.email,
-        invoice.buyer.country,
-        invoice.buyer.vatId ?? null,
-        { day: invoice.service.from },
-        { day: invoice.service.to },
-        { amount: invoice.net },
-        { amount: invoice.gross - invoice.net },
-        { amount: invoice.gross },
-        ...paymentNow(invoice, since, t),
-      ],
-    ]),
-  }
+    ['due', ({ issued: { payment } }) => (payment.state === 'due' ? { day: payment.on } : null)],
+    ['open', (invoice) => (isVoid(invoice) ? null : { amount: invoice.open ?? 0 })],
+  ]
 }
 
-/** Due while something of it is to be paid, paid once all has come, nothing where neither is true; its last day, and how much is open. */
-function paymentNow(
-  { kind, gross, payment }: ExportedInvoice['issued'],
-  { isCancelled, received, open }: Omit<ExportedInvoice, 'issued'>,
-  t: Translate,
-): [state: Cell, due: Cell, open: Cell] {
-  const due = payment.state === 'due' ? { day: payment.on } : null
-  if (isCancelled || kind === 'cancellation') return [t('officeExports.word.cancelled'), due, null]
-  if (open !== null) return [t('officeExports.word.due'), due, { amount: open }]
-  return [received >= gross ? t('officeExports.word.paid') : null, due, { amount: 0 }]
-}
-
-/** One row for each consent, with what proves it. */
-function consentTable(consents: AsyncIterable<ExportedConsent[]>, t: Translate): ExportTable {
-  return {
-    columns: ['consent', 'givenAt', 'name', 'email', 'wording', 'order'],
-    portions: rowsOf(consents, ({ kind, givenAt, name, email, wording, orderNumber }) => [
-      [
-        t(`officeExports.word.${kind}`),
-        momentOfProof(givenAt),
-        name || t('officePrivacy.erasedPerson.name'),
-        email,
-        wording,
-        orderNumber,
-      ],
-    ]),
-  }
+/** With what proves each. */
+function consentCells(t: Translate): Cells<ExportedConsent> {
+  return [
+    ['consent', ({ kind }) => t(`officeExports.word.${kind}`)],
+    ['givenAt', ({ givenAt }) => momentOfProof(givenAt)],
+    ['name', ({ name }) => name || t('officePrivacy.erasedPerson.name')],
+    ['email', ({ email }) => email],
+    ['wording', ({ wording }) => wording],
+    ['order', ({ orderNumber }) => orderNumber],
+  ]
 }
 
 /** To the second, with its zone: it is a proof. '2026-11-21T09:30:00+01:00' */
-function momentOfProof(at: Temporal.Instant): string {
-  return at.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' })
+function momentOfProof(at: Temporal.Instant | undefined): string | null {
+  return at?.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' }) ?? null
 }

@@ -10,7 +10,6 @@ import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Mail, MailAttachment, MailAttempt, MailTransport, SentMail } from '#platform/ports/mail.ts'
 import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 
-/** The effect of a kind. */
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
 /** A mail that is to be sent. */

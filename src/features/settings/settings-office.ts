@@ -34,7 +34,6 @@ export interface SettingsOffice {
   current(): Promise<SiteSettings>
   /** With the prices that held at an instant: what was ordered then keeps them. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>
-  /** The terms of cancelling that held at an instant. */
   cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   /** With their versions, for the forms. */
   versioned(): Promise<VersionedSettings>

@@ -270,7 +270,6 @@ export function OfficeCheckbox({ name, value = 'on', checked = false, ...labels 
 }
 
 interface OfficeCheckboxesProps extends Pick<OfficeFieldProps, 'name' | 'label'> {
-  hint?: string | undefined
   options: readonly { value: string; label: string }[]
   chosen?: readonly string[] | undefined
 }

@@ -12,7 +12,6 @@ const maxSize = 8_000_000
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
 const endOfViewport = /<meta name="viewport"[^>]*>/
 
-/** The parts of one page. */
 export interface PageParts {
   cache: CachePart
   /** The markup of a root of React by all that it is made of, rendered where it is not cached. */

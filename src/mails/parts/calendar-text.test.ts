@@ -35,7 +35,7 @@ it('has the coffee of an afternoon before its start, not in the morning', () => 
 
 it('names the video room only to who may know it', () => {
   const date = { ...flsaOnline, roomUrl: room }
-  expect(calendarText(date, 'de', { room }).description).toContain(`Virtueller Raum: ${room}`)
+  expect(calendarText(date, 'de', { room }).description).toContain(`Videoraum: ${room}`)
   const open = calendarText(date, 'de')
   expect(`${open.location} ${open.description}`).not.toContain(room)
   expect(open.description).toContain('bekommst du vor dem Workshop per E-Mail')

@@ -76,7 +76,7 @@ export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: 
 /** The link to the video room, or the note that it follows by mail. For participants and bookers only. */
 export function VideoRoom({ date, language }: { date: LiveDate; language: Language }) {
   const t = mailText(language)
-  const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
+  const times = { early: timeOfStart(date, 15), start: timeOfStart(date), sessions: date.sessions.length }
   const { roomUrl } = date
   return (
     <>

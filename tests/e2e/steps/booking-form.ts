@@ -57,7 +57,7 @@ export function bookingForm(page: Page, language: Language, id: 'booking' | 'tic
     removePerson: (number: number) =>
       participants.getByRole('button', { name: t('booking.removePerson', { number: String(number) }) }),
     updatePrice: form.getByRole('button', { name: t('booking.update') }),
-    order: form.getByRole('button', { name: t('booking.submit') }),
+    order: form.getByRole('button', { name: new RegExp(`${t('booking.submit')}|${t('purchase.submit')}`) }),
     join: form.getByRole('button', { name: t('booking.submitWait') }),
     errorSummary: form.getByRole('alert'),
 

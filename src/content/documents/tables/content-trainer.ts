@@ -13,7 +13,6 @@ export const contentTrainer = pgTable(
     /** Workshop dates store the name beside the id; a trigger renames it there (migration `trainers-by-id`). */
     name: text('name').notNull(),
     texts: jsonb('texts').$type<TrainerTexts>().notNull(),
-    /** Languages the trainer teaches in. */
     languages: text('languages').array().$type<Language[]>().notNull(),
     /** Workshops taught, by short name. */
     workshops: text('workshops').array().$type<CertificationSlug[]>().notNull(),

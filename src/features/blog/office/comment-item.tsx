@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { maxComment } from '#domain/comment/comment-form.ts'
 import { brand } from '#domain/company.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { Words } from '#lists/words.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -48,9 +49,7 @@ export function CommentItem({ comment, rejected }: { comment: CommentView; rejec
         </p>
       )}
       {answers && <p className={styles.answers}>{t('answers', answers)}</p>}
-      <p className={styles.words} dir="auto">
-        {comment.comment}
-      </p>
+      <Words>{comment.comment}</Words>
       <div className={styles.own}>
         {own.map((decision) => (
           <TextButton

@@ -22,7 +22,6 @@ export interface BlogFeed {
   description: string
   /** The blog's URL. */
   url: string
-  /** The feed's URL. */
   feedUrl: string
   /** Newest first. */
   posts: FeedPost[]

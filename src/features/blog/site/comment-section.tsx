@@ -114,7 +114,6 @@ function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
 
 interface CommentSectionProps {
   conversations: readonly Conversation[]
-  /** The comment to reply to. */
   replyTo: PublicComment | null
   /** Whether a comment was just stored. */
   received: boolean

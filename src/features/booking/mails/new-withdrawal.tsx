@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import { decideWithdrawal } from '#domain/order/cancellation.ts'
 import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
@@ -6,10 +7,14 @@ import { mailText } from '#mails/mail-text.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Fact, Lines, Paragraph } from '#mails/parts/text.tsx'
+import type { Reads } from '#platform/ports.ts'
+
+/** Whether its order was found, and can still be ended by the link in the receipt. */
+type FoundOrder = 'no' | 'byLink' | 'byOffice' | 'ended'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'new-withdrawal': { job: { withdrawalId: string }; message: { withdrawal: Withdrawal } }
+    'new-withdrawal': { job: { withdrawalId: string }; message: { withdrawal: Withdrawal; found: FoundOrder } }
   }
 }
 
@@ -32,19 +37,34 @@ export const newWithdrawal = {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
     if (!withdrawal) throw new Error(`no withdrawal ${withdrawalId}`)
     return {
-      message: { kind: 'new-withdrawal', withdrawal },
+      message: { kind: 'new-withdrawal', withdrawal, found: await foundOrder(ports.reads, withdrawal) },
       ...toOffice(ports),
     }
   },
-  values: ({ withdrawal: { receivedAt, orderNumber, orderId } }, language) => ({
+  values: ({ withdrawal: { receivedAt, orderNumber }, found }, language) => ({
     when: formatDateTime(receivedAt.epochMilliseconds, { language, time: true }),
     number: orderNumber,
-    found: orderId === null ? 'no' : 'yes',
+    found,
   }),
   why: ({ t }) => t('newWithdrawal.why'),
   body: NewWithdrawal,
-  samples: [{ withdrawal: { ...withdrawal, orderId: 'o' } }, { withdrawal }],
+  samples: [
+    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byLink' },
+    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byOffice' },
+    { withdrawal, found: 'no' },
+  ],
 } satisfies Mail<'new-withdrawal'>
+
+async function foundOrder(
+  reads: Pick<Reads, 'orderWithDate' | 'vouchers'>,
+  { orderId, receivedAt }: Withdrawal,
+): Promise<FoundOrder> {
+  const found = orderId === null ? null : await reads.orderWithDate(orderId)
+  if (!found) return 'no'
+  const decision = decideWithdrawal({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
+  if (decision.outcome === 'done') return 'byLink'
+  return decision.refusal.reason === 'not-open' ? 'ended' : 'byOffice'
+}
 
 function NewWithdrawal({ mail, language, t, values }: MailProps<'new-withdrawal'>) {
   const { withdrawal, siteUrl } = mail

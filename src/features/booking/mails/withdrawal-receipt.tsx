@@ -1,3 +1,4 @@
+import { decideWithdrawal, type WithdrawalRefusal } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
@@ -14,8 +15,10 @@ declare module '#platform/ports.ts' {
       message: {
         order: Order
         receivedAt: Temporal.Instant
-        /** The page that carries it out. Only the booker may get it. */
-        confirmUrl: string
+        /** The page that carries it out. Only the booker may get it. Null where the office decides, or the order has ended before. */
+        confirmUrl: string | null
+        /** Why there is none. */
+        refusal: WithdrawalRefusal['reason'] | null
       }
     }
   }
@@ -33,9 +36,12 @@ export const withdrawalReceipt = {
     if (!withdrawal || !found) return null
     const { order } = found
     const { receivedAt, language } = withdrawal
-    const confirmUrl = await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language })
+    const decision = decideWithdrawal({ ...found, vouchers: await ports.reads.vouchers(order.id) }, receivedAt)
+    const refusal = decision.outcome === 'refused' ? decision.refusal.reason : null
+    const confirmUrl =
+      refusal === null ? await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language }) : null
     return {
-      message: { kind: 'withdrawal-receipt', order, receivedAt, confirmUrl },
+      message: { kind: 'withdrawal-receipt', order, receivedAt, confirmUrl, refusal },
       ...toBooker(order),
     }
   },
@@ -49,12 +55,15 @@ export const withdrawalReceipt = {
       order: sample.order,
       receivedAt: sample.saturday,
       confirmUrl: `${sample.siteUrl}/de/withdrawal/${sample.token}`,
+      refusal: null,
     },
+    { order: sample.order, receivedAt: sample.saturday, confirmUrl: null, refusal: 'voucher-out' },
+    { order: sample.order, receivedAt: sample.saturday, confirmUrl: null, refusal: 'not-open' },
   ],
 } satisfies Mail<'withdrawal-receipt'>
 
 function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-receipt'>) {
-  const { order, confirmUrl } = mail
+  const { order, confirmUrl, refusal } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
@@ -62,10 +71,15 @@ function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-
       <Fact label={t('withdrawalReceipt.name')}>{personName(order.booker)}</Fact>
       <Fact label={t('withdrawalReceipt.orderNumber')}>{order.number}</Fact>
       <Fact label={t('withdrawalReceipt.email')}>{order.booker.email}</Fact>
-      <Paragraph>{t('withdrawalReceipt.confirmText')}</Paragraph>
-      <Button href={confirmUrl}>{t('withdrawalReceipt.confirm')}</Button>
-      <SmallPrint>{t('withdrawalReceipt.notYou')}</SmallPrint>
-      <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
+      {refusal && <Paragraph>{t(`withdrawalReceipt.office.${refusal}`)}</Paragraph>}
+      {confirmUrl && (
+        <>
+          <Paragraph>{t('withdrawalReceipt.confirmText')}</Paragraph>
+          <Button href={confirmUrl}>{t('withdrawalReceipt.confirm')}</Button>
+          <SmallPrint>{t('withdrawalReceipt.notYou')}</SmallPrint>
+          <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
+        </>
+      )}
       <ContactLine language={language} />
     </>
   )

@@ -12,7 +12,6 @@ import type { BookingView } from './booking-view.ts'
 import type { SettlementView } from './settlement-view.ts'
 import { StateBadge } from './state-badge.tsx'
 
-/** The booking in a few facts. */
 export function BookingFacts({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
   const dates = useTranslations('officeDates')

@@ -9,10 +9,11 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import type { ListFilters } from '#lists/list-search-form.tsx'
 import { OfficeList } from '#lists/office-list.tsx'
+import type { Option } from '#ui/inputs.tsx'
 import type { Route } from './+types/bookings'
-import { askedBookings, searchOf } from './asked-bookings.ts'
-import { useBookingFilters } from './booking-filters.ts'
+import { type AskedBookings, askedBookings, outstandingStates, searchOf, shownStates } from './asked-bookings.ts'
 import { BookingRows, bookingRow } from './booking-rows.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
@@ -62,4 +63,29 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
       </OfficeList>
     </OfficePage>
   )
+}
+
+interface AskedOf {
+  search: AskedBookings
+  countries: readonly Option[]
+  workshops: readonly Option[]
+}
+
+/** Which bookings the list shows. */
+function useBookingFilters({ search, countries, workshops }: AskedOf): ListFilters {
+  const t = useTranslations('officeBookings')
+  const choices = [
+    { name: 'state', options: shownStates.map((value) => ({ value, label: t(`state.${value}`) })) },
+    { name: 'workshop', options: workshops },
+    { name: 'country', options: countries },
+    {
+      name: 'owed',
+      options: outstandingStates.map((value) => ({ value, label: t(`search.outstandingStates.${value}`) })),
+    },
+  ] as const
+  return {
+    text: { hint: t('search.textHint'), value: search.text },
+    choices: choices.map((choice) => ({ ...choice, label: t(`search.${choice.name}`), value: search[choice.name] })),
+    days: (['from', 'to'] as const).map((name) => ({ name, label: t(`search.${name}`), value: search[name] })),
+  }
 }

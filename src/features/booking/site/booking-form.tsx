@@ -175,7 +175,7 @@ function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAl
   return (
     <CheckStep
       {...state}
-      title={`3. ${t('steps.finish')}`}
+      title={`3. ${waits ? t('steps.finishWait') : t('steps.finish')}`}
       check={{
         title: t('summary'),
         subject: [workshop.title, words.dates(workshop), words.place(workshop)].join(', '),

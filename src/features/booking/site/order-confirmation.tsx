@@ -166,7 +166,7 @@ interface Step {
 
 /** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
 function useNextSteps(
-  { email, placedAt, invoices }: Pick<OrderView, 'email' | 'placedAt' | 'invoices'>,
+  { email, placedAt, invoices, bookerTakesPart, participants }: OrderView,
   workshop: WorkshopView,
 ): Step[] {
   const t = useTranslations('order')
@@ -174,18 +174,27 @@ function useNextSteps(
   const language = useLocale()
   const { live } = workshop
   const isLater = Boolean(live?.tentative) && invoices.length === 0
+  const own = bookerTakesPart ? 'yes' : 'no'
+  // A booker who takes part has it all in the confirmation.
+  const isInvited = participants.length > (bookerTakesPart ? 1 : 0)
   const steps: Step[] = [
-    { when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText') },
+    ...(isInvited ? [{ when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText', { own }) }] : []),
     {
       when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
       title: t('nextInvoiceTitle'),
       text: isLater ? t('nextInvoiceLaterText', { email, days: windows.invoiceDays }) : t('nextInvoiceText', { email }),
     },
-    {
-      when: isSoon(placedAt, live) ? t('nextToday') : t('nextWeek'),
-      title: t('nextWeekTitle'),
-      text: live?.delivery === 'online' ? t('nextWeekOnline') : t('nextWeekText'),
-    },
+    isSoon(placedAt, live)
+      ? {
+          when: t('nextToday'),
+          title: t('nextWeekTitle'),
+          text: t('nextSoonText', { own, delivery: live?.delivery ?? 'on-site' }),
+        }
+      : {
+          when: t('nextWeek'),
+          title: t('nextWeekTitle'),
+          text: live?.delivery === 'online' ? t('nextWeekOnline') : t('nextWeekText'),
+        },
   ]
   const [first] = live?.sessions ?? []
   if (!(live && first)) return steps

@@ -248,7 +248,7 @@ describe('an order for a tentative date', () => {
     const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
     const page = read(donauwerkOrder, tentative, 'de', 'none', { at: soon })
     expect(page).toContain('Das ist für dich kostenlos.')
-    expect(page).not.toContain('Jetzt ist der volle Preis zu zahlen')
+    expect(page).not.toContain('berechnen wir den vollen Preis')
   })
 })
 
@@ -262,6 +262,26 @@ it('tells who waits for vouchers how much to transfer until when, and no one who
 it('marks the invoice that no longer counts', () => {
   expect(read(donauwerkOrder, fl2dInVienna, 'en', 'annulled')).toContain('Invoice R-2026-0148 (cancelled)')
   expect(read(donauwerkOrder, fl2dInVienna, 'en')).not.toContain('(cancelled)')
+})
+
+describe('the days before the workshop', () => {
+  const [first, ...others] = donauwerkOrder.participants
+  const alone = { ...donauwerkOrder, participants: first ? [first] : [] }
+  const late = { ...donauwerkOrder, placedAt: Temporal.Instant.from('2027-01-15T09:00:00Z') }
+
+  it('promise an invitation to those who get one', () => {
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).toContain('Alle anderen bekommen ihre Einladung')
+    expect(read({ ...donauwerkOrder, participants: others }, fl2dInVienna, 'de')).toContain(
+      'Alle Angemeldeten bekommen',
+    )
+    expect(read(alone, fl2dInVienna, 'de')).not.toMatch(/Einladung|Post für alle/)
+  })
+
+  it('refer a late booker to the mail that has everything', () => {
+    expect(read(late, fl2dInVienna, 'de')).toContain('Alles zum Ankommen steht schon in deiner Bestätigung.')
+    expect(read({ ...late, participants: others }, fl2dInVienna, 'en')).toContain('is already in the invitations.')
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).not.toContain('steht schon in')
+  })
 })
 
 describe('the morning of the workshop', () => {

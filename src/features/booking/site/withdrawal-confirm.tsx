@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { decideWithdrawal } from '#domain/order/cancellation.ts'
 import { withdrawalByLink } from '#features/booking/behind-link.ts'
 import { completeWithdrawal } from '#features/booking/withdraw.ts'
 import { servicePortsContext } from '#features/context.ts'
@@ -18,10 +19,14 @@ export const meta = personalMeta
 /** Completes a withdrawal by the link in its receipt: `/{lang}/withdrawal/{token}`. A GET changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, head } = pageRequest({ params, context })
-  const withdrawal = orNotFound(await withdrawalByLink(context.get(servicePortsContext).reads, params.token))
+  const { reads } = context.get(servicePortsContext)
+  const withdrawal = orNotFound(await withdrawalByLink(reads, params.token))
+  const { order, date } = orNotFound(withdrawal.orderId === null ? null : await reads.orderWithDate(withdrawal.orderId))
+  const decision = decideWithdrawal({ order, date, vouchers: await reads.vouchers(order.id) }, withdrawal.receivedAt)
   return {
     ...head,
     title: messagesOf(language).withdrawalConfirm.title,
+    refusal: decision.outcome === 'refused' ? decision.refusal.reason : null,
     number: withdrawal.orderNumber,
     receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
     message: withdrawal.message,
@@ -42,13 +47,21 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 export default function WithdrawalConfirm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('withdrawalConfirm')
-  const { number, receivedAt, message, end } = loaderData
+  const { number, receivedAt, message, end, refusal } = loaderData
   const facts = [
     { label: t('number'), value: number },
     { label: t('receivedAt'), value: receivedAt },
     ...(message === null ? [] : [{ label: t('message'), value: message }]),
   ]
   if (end !== null) return <PageHead title={t(`end.${end}`)} lede={<p>{t(`endText.${end}`)}</p>} facts={facts} />
+  if (refusal !== null)
+    return (
+      <PageHead
+        title={t(refusal === 'not-open' ? 'endedTitle' : 'officeTitle')}
+        lede={<p>{t(`office.${refusal}`)}</p>}
+        facts={facts}
+      />
+    )
   return (
     <ConfirmPage
       title={t('title')}

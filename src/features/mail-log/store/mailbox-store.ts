@@ -6,7 +6,6 @@ import type { MailboxStore, StoredMail } from '#platform/mail/mailbox-transport.
 /** The list shows this many mails; older ones stay stored. */
 const maxListed = 200
 
-/** The local mailbox in the database. */
 export function mailboxStoreOn(db: Database): MailboxStore {
   return {
     async keep({ to, ...mail }) {

@@ -10,7 +10,6 @@ export type ParticipantStores = ReturnType<typeof participantStoresOn>
 export function participantStoresOn(tx: Database) {
   return {
     mealsOf: participantReadsOn(tx).mealsOf,
-    /** Corrects the data of the participant in a seat. */
     async correct({ id, ...data }: NamedParticipant): Promise<void> {
       await tx.update(participant).set(row(data)).where(eq(participant.id, id))
     },

@@ -3,6 +3,7 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import type { MailTexts, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { RenderedMail } from '#mails/render-mail.tsx'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
+import type { Message } from '#platform/ports.ts'
 
 /** The mail that an address of the settings is about; a 404 for any that has no words of an owner. */
 export async function askedMail({ kind, language }: { kind: string; language: string }): Promise<{
@@ -24,5 +25,10 @@ export async function renderedSample(
   const { renderMail } = await import('#mails/render-mail.tsx')
   const { sampleMails } = await import('#mails/mails.ts')
   const mails = { ...settings.mails, [kind]: { ...settings.mails[kind], [language]: texts } }
-  return renderMail(sampleMails[kind][0], language, { ...settings, mails }, view)
+  return renderMail(fromCompany(sampleMails[kind][0], settings), language, { ...settings, mails }, view)
+}
+
+/** The example with the company as it is set: who has just changed the account sees the new one. */
+function fromCompany(mail: Message, { company }: SiteSettings): Message {
+  return 'invoice' in mail && mail.invoice ? { ...mail, invoice: { ...mail.invoice, seller: company } } : mail
 }

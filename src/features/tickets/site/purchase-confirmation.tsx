@@ -48,6 +48,11 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
       </Part>
       <PaymentPart view={view} />
       {!isCancelled && <VoucherList purchase={purchase} />}
+      {view.withdrawable && purchase.vouchers.length > 0 && (
+        <Text size="small" tone="quiet">
+          {words('vouchers.withdrawal', { count: purchase.due })}
+        </Text>
+      )}
       {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
     </OrderPage>
   )

@@ -59,7 +59,7 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
       {(state) => (
         <>
           {children}
-          <BookerStep title={`1. ${booking('steps.booker')}`} booker={fields.booker} />
+          <BookerStep title={`1. ${t('booker')}`} booker={fields.booker} />
           <InvoiceStep
             title={`2. ${booking('steps.invoice')}`}
             invoice={fields.invoice}
@@ -83,7 +83,7 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
             countryAssumed={summary.countryAssumed}
             fields={fields}
             brief={[brief]}
-            submit={{ label: booking('submit'), note: summary.note, orders: true }}
+            submit={{ label: t('submit'), note: summary.note, orders: true }}
           />
         </>
       )}

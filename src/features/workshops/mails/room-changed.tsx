@@ -67,7 +67,11 @@ function RoomChanged({ mail, language, t, values }: MailProps<'room-changed'>) {
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         <Fact label={t('reminder.joinTitle')}>
-          {t('reminder.joinText', { early: timeOfStart(date, 15), start: timeOfStart(date) })}
+          {t('reminder.joinText', {
+            early: timeOfStart(date, 15),
+            start: timeOfStart(date),
+            sessions: date.sessions.length,
+          })}
         </Fact>
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
         <ContactLine language={language} />

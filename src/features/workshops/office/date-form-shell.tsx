@@ -7,7 +7,7 @@ import { Text } from '#ui/text.tsx'
 
 interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'schema' | 'sent' | 'hidden'> {
   /** Why the date could not be changed, in words. */
-  refusal?: string | undefined
+  refusal: string | undefined
   submit: string
   /** Where to go instead, when there is something to leave. */
   backHref?: string | undefined

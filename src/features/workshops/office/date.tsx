@@ -7,7 +7,7 @@ import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { doneOf } from '#frame/office/success-banner.tsx'
-import { formatDateTime, formatPlace, formatSessions, languageName } from '#i18n/format-dates.ts'
+import { formatDateTime, formatPlace, formatSessions, languageName, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
@@ -106,7 +106,10 @@ function useDateFacts(view: DateView): Fact[] {
   const words = useDateWords()
   const { row, location } = view
   return [
-    { label: t('date'), value: <Lines lines={formatSessions(row.sessions, row.zone, language)} /> },
+    {
+      label: t('date'),
+      value: <Lines lines={[...formatSessions(row.sessions, row.zone, language), zoneName(row.zone, language)]} />,
+    },
     { label: t('delivery'), value: location ? formatPlace(location, language) : words.place(row) },
     { label: t('trainers'), value: words.trainers(row) },
     { label: t('language'), value: languageName(row.language, language) },

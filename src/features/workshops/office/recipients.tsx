@@ -9,7 +9,6 @@ import styles from './recipient-list.module.css'
 interface Recipient {
   name: string
   email: string
-  /** Booker, participant, or on the waitlist. */
   role: 'booker' | 'participant' | 'waiting'
 }
 

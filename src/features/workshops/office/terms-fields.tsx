@@ -65,6 +65,8 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         name="trainers"
         label={t('trainers')}
         hint={t('trainersHint')}
+        // One trainer is needed, in any of these groups.
+        optional={false}
         list={fieldId('known-trainers')}
       />
       <datalist id={fieldId('known-trainers')}>

@@ -60,7 +60,6 @@ interface WorkshopArticleProps {
   price: KindPrice
   blocks: readonly Block[]
   breadcrumb: readonly Crumb[]
-  kicker?: ReactNode
   facts: readonly Fact[]
   /** The date in the head; null without an upcoming one. */
   offered: { workshop: WorkshopView; here: boolean } | null

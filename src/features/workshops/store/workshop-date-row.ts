@@ -41,7 +41,6 @@ export function workshopDateOf(row: Row): WorkshopDate {
   }
 }
 
-/** The row of a workshop date, for inserting. */
 export function workshopDateRow(date: WorkshopDate): typeof workshopDate.$inferInsert {
   const common = {
     id: date.id,

@@ -1,5 +1,5 @@
-import { createUsePuck, Puck, type Viewports } from '@puckeditor/core'
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { createUsePuck, Puck } from '@puckeditor/core'
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DocumentContent } from '#domain/content/stored-block.ts'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
@@ -9,17 +9,19 @@ import { Button } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { comparePages } from '../../../compare-pages.ts'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
-import type { Words } from './block-fields.ts'
 import { canvasConfig } from './canvas-config.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
+import { DrawerItem, MoveButtons, MovingBar, type PlacingParts } from './placing.tsx'
+import { puckWords, viewports } from './puck-words.ts'
 import { TranslationFrame } from './translation-frame.tsx'
 import { useBlockRoles } from './use-block-roles.ts'
 import { useSaving } from './use-saving.ts'
@@ -55,21 +57,30 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin again.
   const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
-  const [overrides] = useState(() => ({
-    headerActions: () => <OpenFields />,
-    fields: ({ children }: { children: ReactNode }) => (
-      <>
-        {children}
-        <div className={styles.hint}>
-          <OpenTextHint language={language} />
-        </div>
-      </>
-    ),
-  }))
+  const [announced, announce] = useState('')
+  const [overrides] = useState(() => {
+    const placing: PlacingParts = { announce, t, kindName }
+    return {
+      headerActions: () => <OpenFields />,
+      drawerItem: (item: { name: string; children: ReactNode }) => <DrawerItem {...item} {...placing} />,
+      actionBar: (bar: { label?: string; children: ReactNode; parentAction: ReactNode }) => (
+        <MovingBar {...bar} {...placing} />
+      ),
+      fields: ({ children }: { children: ReactNode }) => (
+        <>
+          <MoveButtons {...placing} />
+          {children}
+          <div className={styles.hint}>
+            <OpenTextHint language={language} />
+          </div>
+        </>
+      ),
+    }
+  })
   const data = useMemo(() => editorData(opened.content), [opened])
   const canvas = useRef<HTMLDivElement>(null)
-  useBlockRoles(canvas)
-  useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom') })
+  useBlockRoles(canvas, t('editor.keys'))
+  useNames(canvas, { frame: t('editor.frame'), zoom: t('puck.zoom'), keys: t('editor.keys') })
   const isChanged = !isSame(content, saving.saved)
 
   /** Two pages beside each other need the whole screen to be read. */
@@ -173,6 +184,9 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
           </Button>
         </div>
       </div>
+      <div role="status">
+        <VisuallyHidden>{announced}</VisuallyHidden>
+      </div>
       <div className={hasTranslation ? styles.two : styles.one}>
         <div className={styles.canvas} ref={canvas}>
           <Puck
@@ -199,9 +213,12 @@ function isSame(one: EditedContent, other: EditedContent): boolean {
   return one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks)
 }
 
-/** Labels the parts of Puck that have no accessible name: its frame, the choice of the viewport, and the loading indicator. */
-export function useNames(within: RefObject<HTMLElement | null>, names: { frame: string; zoom: string }): void {
-  const { frame, zoom } = names
+/** Labels the parts of Puck that have no accessible name (its frame, the choice of the viewport, the loading indicator), and describes its keys. */
+export function useNames(
+  within: RefObject<HTMLElement | null>,
+  names: { frame: string; zoom: string; keys: string },
+): void {
+  const { frame, zoom, keys } = names
   useEffect(() => {
     const editor = within.current
     if (!editor) return
@@ -210,59 +227,20 @@ export function useNames(within: RefObject<HTMLElement | null>, names: { frame: 
       for (const found of editor.querySelectorAll('select:not([aria-label], [id])'))
         found.setAttribute('aria-label', zoom)
       for (const found of editor.querySelectorAll('span[aria-label]:not([role])')) found.setAttribute('role', 'img')
+      describeKeys(keys)
     }
     name()
     const observer = new MutationObserver(name)
     observer.observe(editor, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true })
     return () => observer.disconnect()
-  }, [within, frame, zoom])
+  }, [within, frame, zoom, keys])
 }
 
-/** The widths of Puck's default viewports, named in the reader's language. */
-function viewports(t: Words): Viewports {
-  return [
-    { width: 360, height: 'auto', icon: 'Smartphone', label: t('puck.phone') },
-    { width: 768, height: 'auto', icon: 'Tablet', label: t('puck.tablet') },
-    { width: 1280, height: 'auto', icon: 'Monitor', label: t('puck.desktop') },
-    { width: '100%', height: 'auto', icon: 'FullWidth', label: t('puck.fullWidth') },
-  ]
-}
-
-/** The editor's own words. Those that are not here belong to parts of it that are not used. */
-export function puckWords(t: Words): NonNullable<ComponentProps<typeof Puck>['dictionary']> {
-  return {
-    'header-undo': t('puck.undo'),
-    'header-redo': t('puck.redo'),
-    'header-toggle-leftsidebar': t('puck.leftSide'),
-    'header-toggle-rightsidebar': t('puck.rightSide'),
-    'header-toggle-menubar': t('puck.menu'),
-    'action-selectparent': t('puck.parent'),
-    'action-duplicate': t('puck.duplicate'),
-    'action-delete': t('puck.delete'),
-    'label-page': t('puck.page'),
-    'label-component': t('puck.component'),
-    'outline-empty': t('puck.outlineEmpty'),
-    'outline-item-collapse': t('puck.collapse'),
-    'outline-item-expand': t('puck.expand'),
-    'outline-header-title': t('puck.outline'),
-    'outline-header-collapseall': t('puck.collapseAll'),
-    'outline-item-duplicate': t('puck.duplicate'),
-    'outline-item-delete': t('puck.delete'),
-    'drawer-category-collapse': t('puck.collapse'),
-    'drawer-category-expand': t('puck.expand'),
-    'viewport-zoom-in': t('puck.zoomIn'),
-    'viewport-zoom-out': t('puck.zoomOut'),
-    'viewport-toggle-menu': t('puck.viewports'),
-    // Puck puts the name of the viewport in its place.
-    'viewport-switch': '{label}',
-    'viewport-switch-default': t('puck.viewports'),
-    'plugin-blocks': t('puck.blocks'),
-    'plugin-outline': t('puck.outline'),
-    'plugin-fields': t('puck.fields'),
-    'layout-maximize': t('puck.maximize'),
-    'layout-minimize': t('puck.minimize'),
-    'loader-loading': t('editor.coming'),
-  }
+/** The library for dragging describes keys that Puck has switched off. */
+function describeKeys(keys: string): void {
+  for (const found of document.querySelectorAll('[id^="dnd-kit-description"]'))
+    if (found.textContent !== keys) found.textContent = keys
 }
 
 interface ConflictProps {

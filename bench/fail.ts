@@ -1,0 +1,4 @@
+/** An error of a database ends the run. */
+export function fail(error: Error): never {
+  throw error
+}
