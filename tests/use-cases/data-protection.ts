@@ -3,7 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataKinds } from '#domain/data-protection/erasure.ts'
 import { done, refused } from '#domain/result.ts'
 import { endOf } from '#domain/workshop/workshop-date.ts'
+import { returnMoney } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
+import { noteTransfer } from '#features/booking/note-transfer.ts'
+import { closeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { confirmConsent, requestConsent } from '#features/certificates/consent.ts'
 import { issueCertificates } from '#features/certificates/issue-certificates.ts'
 import { sendMessage } from '#features/contact/contact.ts'
@@ -268,22 +271,143 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       })
     })
 
-    describe('others', () => {
-      it('keep their address as long as we have to refund them, whatever the years', async () => {
+    async function booked(company: string, guest: Person) {
+      return (await resolveToken(reads(), 'order', await books(company, guest))) ?? ''
+    }
+
+    /** As `booked`, paid in full by transfer. */
+    async function paid(company: string, guest: Person) {
+      const orderId = await booked(company, guest)
+      await pays(orderId)
+      return orderId
+    }
+
+    async function move(orderId: string) {
+      const { gross } = (await reads().orderWithDate(orderId))?.order.quote ?? { gross: 0 }
+      return { idempotencyKey: randomUUID(), orderId, amount: gross, actor }
+    }
+    const pays = async (orderId: string) =>
+      expect(await noteTransfer(ports(), { ...(await move(orderId)), receivedOn: '2026-11-21' })).toEqual(done)
+    const givesBack = async (orderId: string) =>
+      expect(await returnMoney(ports(), { ...(await move(orderId)), way: 'transfer' })).toEqual(done)
+    const cancels = async (orderId: string) =>
+      expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject(done)
+
+    describe('people whose order is not settled', () => {
+      const someone = (lastName: string): Person => ({
+        firstName: 'Alma',
+        lastName,
+        email: `alma@${lastName.toLowerCase()}.example`,
+      })
+      const obstacles = async ({ email }: Person) => (await service().lookUp(email)).plan.obstacles
+
+      async function declares({ firstName, lastName, email }: Person, orderId: string) {
+        const orderNumber = (await reads().orderWithDate(orderId))?.order.number ?? ''
+        await withdraw({ ...ports(), reads: reads() }, { name: `${firstName} ${lastName}`, email, orderNumber }, 'de')
+        const [declared] = await ask('select id from withdrawal where order_id = $1', [orderId])
+        return { withdrawalId: String(declared?.id), actor }
+      }
+
+      it('are not erased until the money that they paid by transfer is refunded', async () => {
         now = saturday
-        const token = await books('Rückgeld', { firstName: 'Olga', lastName: 'Rückgeld', email: 'olga@geld.example' })
-        const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
-        const { quote } = (await world.orderBehind(token))?.order ?? {}
-        await ask(
-          `insert into bank_transfer (id, order_id, amount_cents, received_on, noted_at, noted_by) values ($1, $2, $3, '2026-11-20', now(), $4)`,
-          [randomUUID(), orderId, quote?.gross, 'Nora Pichler'],
-        )
-        expect(await cancelOrder(ports(), { orderId, way: 'terms', actor: 'booker' })).toMatchObject(done)
-        const number = (await world.orderBehind(token))?.order.number
-        const obstacles = [{ reason: 'refund-due', role: 'booker', number }]
-        expect(await erase('olga@geld.example')).toMatchObject(refused('obstacles', { obstacles }))
+        const rita = someone('Guthaben')
+        const orderId = await paid('Guthaben', rita)
+        await cancels(orderId)
+        const due = { reason: 'refund-due', role: 'booker', orderId }
+        const before = await world.rows()
+        expect(await erase(rita.email)).toMatchObject(refused('obstacles', { obstacles: [due] }))
+        expect(await world.rows()).toEqual(before)
+
+        await givesBack(orderId)
+        expect(await obstacles(rita)).toEqual([])
+        expect(await erase(rita.email)).toEqual(done)
+        expect(await scan(rita.email)).toEqual(['invoice'])
+        const consents = (await Array.fromAsync(reads().exports.consents({ workshop: graz.slug }))).flat()
+        const { number } = (await reads().orderWithDate(orderId))?.order ?? {}
+        expect(consents.filter(({ orderNumber }) => orderNumber === number)).toMatchObject([
+          { kind: 'terms', name: '' },
+        ])
       })
 
+      it('are not erased after a refund that has failed, until it is made again', async () => {
+        now = saturday
+        const gerd = someone('Kulanz')
+        const orderId = await paid('Kulanz', gerd)
+        now = endOf(graz)
+        expect(await obstacles(gerd)).toEqual([])
+        await ask(
+          `insert into money_return (id, order_id, amount_cents, state, decided_at, decided_by, reason, failed_at)
+            values ($1, $2, 5000, 'failed', $3, 'Nora Pichler', '', $3)`,
+          [randomUUID(), orderId, now.toString()],
+        )
+        expect(await obstacles(gerd)).toMatchObject([{ reason: 'refund-due', orderId }])
+        now = now.add({ minutes: 1 })
+        const again = { ...(await move(orderId)), amount: 50_00, way: 'transfer' } as const
+        expect(await returnMoney(ports(), again)).toEqual(done)
+        expect(await obstacles(gerd)).toEqual([])
+      })
+
+      it('are not erased while it is undecided how much of their money is refunded', async () => {
+        now = saturday
+        const ute = someone('Offen')
+        const orderId = await paid('Offen', ute)
+        now = endOf(graz)
+        expect(await obstacles(ute)).toEqual([])
+        await ask('update workshop_date set called_off = true where id = $1', [graz.id])
+        const ofCancelledDate = await obstacles(ute)
+        await ask('update workshop_date set called_off = false where id = $1', [graz.id])
+        expect(ofCancelledDate).toMatchObject([{ reason: 'refund-due', orderId }])
+        await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'share', actor, reason: 'Widerruf' })
+        expect(await obstacles(ute)).toMatchObject([{ reason: 'refund-due', orderId }])
+      })
+
+      it('are not erased while a withdrawal of theirs is undecided', async () => {
+        now = saturday
+        const wanda = someone('Widerruf')
+        const orderId = await booked('Widerruf', wanda)
+        const declared = await declares(wanda, orderId)
+        await cancels(orderId)
+        const open = { reason: 'open-withdrawal', withdrawalId: declared.withdrawalId }
+        const before = await world.rows()
+        expect(await erase(wanda.email)).toMatchObject(refused('obstacles', { obstacles: [open] }))
+        expect(await world.rows()).toEqual(before)
+
+        await closeWithdrawal({ ...ports(), reads: reads() }, declared)
+        expect(await erase(wanda.email)).toEqual(done)
+        expect(await world.all('withdrawal')).not.toContainEqual(expect.objectContaining({ email: wanda.email }))
+      })
+
+      it('keep their names, however old it is, and lose them the night after it is settled', async () => {
+        now = saturday
+        const unpaid = await booked('Unbezahlt', someone('Unbezahlt'))
+        const overpaid = await paid('Zuviel', someone('Zuviel'))
+        await cancels(overpaid)
+        const withdrawn = await paid('Unentschieden', someone('Unentschieden'))
+        const declared = await declares(someone('Unentschieden'), withdrawn)
+        const closed = await paid('Erledigt', someone('Erledigt'))
+        const orders = [unpaid, overpaid, withdrawn, closed]
+        const named = async () =>
+          (await ask(`select id from "order" where booker ->> 'email' <> ''`))
+            .map(({ id }) => String(id))
+            .filter((id) => orders.includes(id))
+            .toSorted()
+
+        now = endOf(graz).toZonedDateTimeISO('Europe/Vienna').add({ years: 3 }).toInstant()
+        await deleteOldThings(ports())
+        expect(await named()).toEqual([unpaid, overpaid, withdrawn].toSorted())
+        expect((await reads().withdrawal(declared.withdrawalId))?.end).toBeNull()
+
+        await pays(unpaid)
+        await givesBack(overpaid)
+        await closeWithdrawal({ ...ports(), reads: reads() }, declared)
+        await deleteOldThings(ports())
+        expect(await named()).toEqual([])
+        expect(await reads().withdrawal(declared.withdrawalId)).toBeNull()
+        expect((await reads().orderWithDate(unpaid))?.order.booker).toMatchObject({ erasedAt: now.toString() })
+      })
+    })
+
+    describe('others', () => {
       it('lose nothing when two erase the same address at once', async () => {
         now = saturday
         const token = await books('Zwilling', { firstName: 'Una', lastName: 'Zwilling', email: 'una@zwilling.example' })
@@ -337,14 +461,13 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
 
       it('lose their names three years after the workshop, and parties on the waitlist after thirty days', async () => {
         now = saturday
-        await books('Dreijahr', { firstName: 'Vito', lastName: 'Dreijahr', email: 'vito@dreijahr.example' })
+        await paid('Dreijahr', { firstName: 'Vito', lastName: 'Dreijahr', email: 'vito@dreijahr.example' })
         const three = endOf(graz).toZonedDateTimeISO('Europe/Vienna').add({ years: 3 })
         now = three.subtract({ minutes: 1 }).toInstant()
         expect((await deleteOldThings(ports()))['booking-details']).toBe(0)
         now = three.toInstant()
         expect((await deleteOldThings(ports()))['booking-details']).toBeGreaterThan(0)
         expect(await scan('vito@dreijahr.example')).toEqual(['invoice'])
-        expect(await scan('olga@geld.example')).toContain('order')
       })
     })
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cell, csvOf, type ExportKind, type ExportRange } from '#domain/export/table.ts'
 import { type ExportPorts, makeExport } from '#features/exports/make-export.ts'
+import type { ExportedConsent, ExportedParticipant } from '#features/exports/records.ts'
 import { exportReadsOn } from '#features/exports/store/exports.ts'
 import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -58,6 +59,26 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(new Set(columnOf(table, 'state'))).toEqual(new Set(['Bestätigt']))
       const invoices = await exported('invoices', { workshop: graz.slug, from: '2026-11-23', to: '2026-11-23' })
       expect(columnOf(invoices, 'kind')).toEqual(['Rechnung'])
+    })
+
+    it('says in place of a name that the data was erased', async () => {
+      const erased = async function* <Row>(row: object) {
+        yield [row as Row]
+      }
+      const anonymous = { firstName: '', lastName: '–', email: '' }
+      const person = { ...anonymous, workshop: graz.slug, startsOn: null, state: 'confirmed' }
+      const consent = { kind: 'terms', givenAt: monday, name: '', email: '', wording: null, orderNumber: '2026-0036' }
+      const exports = {
+        ...ports().reads.exports,
+        participants: () => erased<ExportedParticipant>(person),
+        consents: () => erased<ExportedConsent>(consent),
+      }
+      for (const kind of ['participants', 'consents'] as const) {
+        const { portions } = await makeExport({ ...ports(), reads: { exports } }, { ...asked, kind, range: {} })
+        const [row] = (await Array.fromAsync(portions)).flat()
+        expect(row).toContain('Daten gelöscht')
+        expect(row).not.toContain('–')
+      }
     })
 
     it('makes words of what a participant has typed as a formula', async () => {

@@ -339,7 +339,8 @@ async function openCommentWorld(database: OpenDatabase) {
     answerReplies: (token = '', answer: 'confirm' | 'end') =>
       answerReplies({ clock, transactions, reads }, { token, answer, shown: agreed }),
     openReplies: (token = '') => commentOfReplies({ clock, reads }, token),
-    forget: (upTo: Temporal.Instant) => transactions.run(({ retention }) => retention.deleteUpTo('reply-wishes', upTo)),
+    forget: (upTo: Temporal.Instant) =>
+      transactions.run(({ retention }) => retention.deleteUpTo('reply-wishes', upTo, upTo)),
     /** What goes to an address about replies, oldest first, as its jobs send it: each mail once. */
     async mailsTo(address: string) {
       for (const effect of await effects())

@@ -44,6 +44,7 @@ describe('what is in the way', () => {
       { ...vienna, endsAt: later, state: 'cancelled', isRefundDue: true },
       ['refund-due'],
     ],
+    ['more money than what is over has cost', { ...vienna, isRefundDue: true }, ['refund-due']],
     [
       'a refund that is due to the colleague who booked',
       { ...vienna, state: 'cancelled', role: 'participant', isRefundDue: true },
@@ -59,10 +60,12 @@ describe('what is in the way', () => {
   it('a declaration of withdrawal that nobody has decided, and no other', () => {
     const declared = (outcome: string | null): [DataKind, Record<string, unknown>] => [
       'withdrawals',
-      { order_number: '2026-0001', outcome },
+      { id: `declared-${outcome}`, order_number: '2026-0001', outcome },
     ]
     const file = fileOf([vienna], [declared(null), declared('carried-out'), declared('closed')])
-    expect(erasurePlan(file, now, 'AT').obstacles).toEqual([{ reason: 'open-withdrawal', number: '2026-0001' }])
+    expect(erasurePlan(file, now, 'AT').obstacles).toEqual([
+      { reason: 'open-withdrawal', number: '2026-0001', withdrawalId: 'declared-null' },
+    ])
   })
 
   it('an account of the office, which has to be ended first', () => {

@@ -124,9 +124,9 @@ export interface FiledBooking {
   endsAt: Temporal.Instant | null
   /** Invoices, and payments in or out. */
   documents: LegalDocument[]
-  /** Whether a payment is open or a refund is under way. */
+  /** Whether a payment is open, a refund is under way or a dispute is undecided. */
   isMoneyMoving: boolean
-  /** Whether we still have money that has to be refunded. */
+  /** Whether we still have money that has to be refunded, or of which that is undecided. */
   isRefundDue: boolean
 }
 
@@ -138,15 +138,21 @@ export function addressKey(address: string): string {
 /** What must be resolved before an address can be erased. */
 export type Obstacle =
   /** A seat in a workshop that is not over yet. */
-  | { reason: 'seat'; role: FiledBooking['role']; number: string; endsAt: Temporal.Instant }
-  /** The order may still be paid. */
-  | { reason: 'unpaid' | 'unconfirmed'; role: FiledBooking['role']; number: string }
+  | (OfOrder & { reason: 'seat'; endsAt: Temporal.Instant })
+  /** The order may still be paid or confirmed. */
+  | (OfOrder & { reason: 'unpaid' | 'unconfirmed' })
   /** A payment is open or a refund is under way; or it has still to be made, and only the booker knows the account. */
-  | { reason: 'money-moving' | 'refund-due'; role: FiledBooking['role']; number: string }
+  | (OfOrder & { reason: 'money-moving' | 'refund-due' })
   /** A declaration of withdrawal that nobody has decided: it is our only proof of its receipt. */
-  | { reason: 'open-withdrawal'; number: string }
+  | { reason: 'open-withdrawal'; number: string; withdrawalId: string }
   /** The address belongs to an office member. */
   | { reason: 'member' }
+
+interface OfOrder {
+  role: FiledBooking['role']
+  number: string
+  orderId: string
+}
 
 /** The fate of a number of records of a kind; `until` is the last day of kept ones, null when there is none. */
 export interface PlanLine {
@@ -195,22 +201,25 @@ export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: st
 }
 
 function obstaclesOf(file: PersonFile, now: Temporal.Instant): Obstacle[] {
-  const obstacles = file.bookings.flatMap((booking): Obstacle[] => {
-    const { role, state, endsAt, isMoneyMoving, isRefundDue, number } = booking
-    if (number === null) return []
-    if (state === 'awaiting-payment') return [{ reason: 'unpaid', role, number }]
-    if (state === 'awaiting-confirmation') return [{ reason: 'unconfirmed', role, number }]
-    if (state === 'confirmed' && endsAt && Temporal.Instant.compare(now, endsAt) < 0)
-      return [{ reason: 'seat', role, number, endsAt }]
-    if (role !== 'booker') return []
-    if (isMoneyMoving) return [{ reason: 'money-moving', role, number }]
-    return isRefundDue ? [{ reason: 'refund-due', role, number }] : []
-  })
+  const obstacles = file.bookings.flatMap((booking) => obstaclesOfBooking(booking, now))
   for (const { kind, row } of file.entries)
     if (kind === 'withdrawals' && row.outcome === null)
-      obstacles.push({ reason: 'open-withdrawal', number: String(row.order_number) })
+      obstacles.push({ reason: 'open-withdrawal', number: String(row.order_number), withdrawalId: String(row.id) })
   const isMember = file.entries.some(({ kind }) => kind === 'account')
   return isMember ? [{ reason: 'member' }, ...obstacles] : obstacles
+}
+
+function obstaclesOfBooking(booking: FiledBooking, now: Temporal.Instant): Obstacle[] {
+  const { role, state, endsAt, number, orderId } = booking
+  if (number === null || orderId === null) return []
+  const order = { role, number, orderId }
+  if (state === 'awaiting-payment') return [{ reason: 'unpaid', ...order }]
+  if (state === 'awaiting-confirmation') return [{ reason: 'unconfirmed', ...order }]
+  if (state === 'confirmed' && endsAt && Temporal.Instant.compare(now, endsAt) < 0)
+    return [{ reason: 'seat', ...order, endsAt }]
+  if (role !== 'booker') return []
+  if (booking.isMoneyMoving) return [{ reason: 'money-moving', ...order }]
+  return booking.isRefundDue ? [{ reason: 'refund-due', ...order }] : []
 }
 
 /** Rows of an order refer to it by `id` or `order_id`, those of seats by `registration_id`. */

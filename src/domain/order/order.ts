@@ -11,6 +11,8 @@ import type { PaymentWay } from '../workshop/workshop-date.ts'
 export interface Booker extends Person {
   phone?: string | undefined
   notes?: string | undefined
+  /** ISO instant at which the names were removed (docs/rules/data-protection.md#afterwards); undefined before, and where that was not stored yet. */
+  erasedAt?: string | undefined
 }
 
 export interface InvoiceAddress {

@@ -21,6 +21,14 @@ export function fullName(
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
+/**
+ * `fullName` for the office; empty for someone whose data was erased, on request or after its term: everyone else has an address
+ * (docs/rules/data-protection.md#afterwards).
+ */
+export function nameUnlessErased(person: Parameters<typeof fullName>[0] & Pick<Person, 'email'>): string {
+  return person.email === '' ? '' : fullName(person)
+}
+
 /** The comparison key of an e-mail address: ignores case and surrounding space. One address is one person. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()

@@ -45,9 +45,9 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'local-mail': { days: 90 },
   /** After the end of the workshop, for registrations that never became a booking. */
   waitlist: { days: 30 },
-  /** After the end of the workshop, or after the order for products without one: bookers and participants. */
+  /** After the end of the workshop, or after the order for products without one: bookers and participants of settled orders. */
   'booking-details': { years: 3 },
-  /** After they were received. */
+  /** After they were received, once they are decided. */
   withdrawals: { years: 3 },
   /** After their rejection. */
   'rejected-comments': { months: 12 },

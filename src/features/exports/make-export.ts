@@ -19,6 +19,7 @@ import type { Reads } from '#platform/ports.ts'
 export type ExportText =
   | `officeBookings.state.${ExportedParticipant['state']}`
   | `officeExports.word.${Invoice['kind'] | 'due' | 'paid' | 'cancelled' | ExportedConsent['kind']}`
+  | 'officePrivacy.erasedPerson.name'
   | `officeNewsletter.lists.${Subscription['list']}`
   | `officeNewsletter.states.${Subscription['state']}`
 
@@ -83,7 +84,7 @@ function participantCells(t: Translate): Cells<ExportedParticipant> {
     ['state', ({ state }) => t(`officeBookings.state.${state}`)],
     ['title', ({ title }) => title ?? null],
     ['firstName', ({ firstName }) => firstName],
-    ['lastName', ({ lastName }) => lastName],
+    ['lastName', ({ lastName, email }) => (email === '' ? t('officePrivacy.erasedPerson.name') : lastName)],
     ['email', ({ email }) => email],
     ['company', ({ company }) => company],
     ['country', ({ country }) => country],
@@ -159,7 +160,7 @@ function consentCells(t: Translate): Cells<ExportedConsent> {
   return [
     ['consent', ({ kind }) => t(`officeExports.word.${kind}`)],
     ['givenAt', ({ givenAt }) => momentOfProof(givenAt)],
-    ['name', ({ name }) => name],
+    ['name', ({ name }) => name || t('officePrivacy.erasedPerson.name')],
     ['email', ({ email }) => email],
     ['wording', ({ wording }) => wording],
     ['order', ({ orderNumber }) => orderNumber],

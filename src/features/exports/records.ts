@@ -35,6 +35,7 @@ export interface ExportedConsent {
   /** An answer to the question for a certificate counts from its confirmation; a no and a taking back are proved as well. */
   kind: 'newsletter' | 'terms' | 'meal' | 'certificate' | 'no-certificate' | 'certificate-taken-back'
   givenAt: Temporal.Instant
+  /** Empty where the data was erased. */
   name: string
   email: string
   /** What was agreed to, where the words are kept. */

@@ -90,7 +90,7 @@ async function eraseAddress(
     if (plan.obstacles.length > 0) return refused('obstacles', { obstacles: plan.obstacles })
     if (plan.lines.every(({ fate }) => fate === 'kept')) return refused('nothing')
     const dates = await datesWithFreedSeats(stores, file, plan)
-    await stores.dataProtection.erase(key, plan)
+    await stores.dataProtection.erase(key, plan, at)
     for (const slug of dates) await promoteAgain(stores, slug, at)
     const subject = { kind: 'address', id: ports.hashOf(key) } as const
     await stores.record({ at, actor, subject, action: 'personal-data.erased', reason: withoutPerson(reason, file) })

@@ -15,7 +15,7 @@ export async function deleteOldThings(ports: {
     let total = 0
     for (let deleted = -1; deleted !== 0; total += deleted)
       deleted = await ports.transactions.run(async (stores) => {
-        const portion = await stores.retention.deleteUpTo(what, upTo)
+        const portion = await stores.retention.deleteUpTo(what, upTo, at)
         if (portion > 0) await stores.dataProtection.reportDeletion({ at, what, deleted: portion })
         return portion
       })

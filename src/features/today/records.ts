@@ -28,7 +28,7 @@ export interface WorkSubject {
 export interface WaitingParty {
   registrationId: string
   date: LiveDate
-  /** Who registered. */
+  /** Of the first participant; empty where the data was erased. */
   name: string
   seats: number
 }
@@ -40,6 +40,7 @@ export interface OpenOffer extends WaitingParty {
 export interface OpenPayment {
   orderId: string
   number: string
+  /** Of the booker, empty where the data was erased. */
   name: string
   gross: Cents
   /** Until when the seats are held for it; null for what has none. */
@@ -73,6 +74,7 @@ export interface OutstandingSum {
 export interface OpenBooking {
   orderId: string
   number: string
+  /** Of the booker, empty where the data was erased. */
   name: string
   /** What is to be given back, or what is with us. */
   amount: Cents

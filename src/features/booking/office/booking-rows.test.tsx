@@ -72,3 +72,12 @@ it.each<[string, SeatlessProduct, string, string]>([
   expect(read(listed)).toContain(inGerman)
   expect(read(listed, 'en')).toContain(inEnglish)
 })
+
+it.each([
+  ['de', '>2026-0001 · Daten gelöscht</a>'],
+  ['en', '>2026-0001 · Data erased</a>'],
+] as const)('says in place of a name that the data was erased (%s)', (language, head) => {
+  const html = read({ ...booking, booker: { firstName: '', lastName: '–', email: '' }, company: null }, language)
+  expect(html).toContain(head)
+  expect(html).not.toContain('–')
+})

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
+import { nameUnlessErased } from '#domain/participant/participant.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
@@ -20,6 +21,7 @@ import { type ShownState, StateBadge } from './state-badge.tsx'
 export interface BookingRow {
   href: string
   number: string | null
+  /** Empty where the data was erased. */
   name: string
   email: string
   company: string | null
@@ -46,7 +48,7 @@ export function bookingRow(booking: ListedBooking, now: Temporal.Instant): Booki
   return {
     href: bookingHref(booking.orderId ?? booking.id),
     number: booking.number,
-    name: `${booker.firstName} ${booker.lastName}`,
+    name: nameUnlessErased(booker),
     email: booker.email,
     company: booking.company,
     country: booking.country,
@@ -78,6 +80,7 @@ const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
 /** Bookings as a table; on a phone each is a card. */
 export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   const t = useTranslations('officeBookings')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const dates = useTranslations('officeDates')
   const language = useLocale()
   const workshop = ({ workshop: date, product }: BookingRow) => {
@@ -97,8 +100,10 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
       )}
       rows={rows.map((row) => ({
         key: row.href,
-        head: <a href={row.href}>{[row.number, row.company ?? row.name].filter(Boolean).join(' · ')}</a>,
-        note: (
+        head: (
+          <a href={row.href}>{[row.number, row.company ?? (row.name || erased('name'))].filter(Boolean).join(' · ')}</a>
+        ),
+        note: row.email && (
           <>
             {row.company && `${row.name}, `}
             <BreakableAddress address={row.email} />

@@ -10,7 +10,7 @@ import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna, sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import type { BookingFile } from '../booking-office.ts'
 import { BookingActions } from './action-form.tsx'
-import { BookingFacts } from './booking-sheet.tsx'
+import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
 import { bookingView, type Elsewhere } from './booking-view.ts'
 
 const now = donauwerkOrder.placedAt
@@ -52,6 +52,7 @@ function read(file: BookingFile, language: Language, elsewhere: Elsewhere | null
   const page = (
     <>
       <BookingFacts view={view} />
+      <BookingPeople view={view} />
       <BookingActions view={view} idempotencyKey="k" sent={null} countries={[]} today="2026-11-21" />
     </>
   )
@@ -92,6 +93,40 @@ it.each([
   expect(read({ ...confirmed, invoices: [sample.invoice] }, language)).toMatch(words)
   expect(read(confirmed, language)).not.toMatch(words)
 })
+
+it.each([
+  [
+    'de',
+    'Die Daten dieser Person wurden am 13. Dezember 2029 gelöscht.',
+    'Die Daten dieser Person wurden gelöscht.',
+    'Daten gelöscht',
+    'Deutschland',
+  ],
+  [
+    'en',
+    'This person’s data was erased on December 13, 2029.',
+    'This person’s data was erased.',
+    'Data erased',
+    'Germany',
+  ],
+] as const)(
+  'says that the data of the booker was erased and when, without empty lines (%s)',
+  (language, when, unknown, name, country) => {
+    const anonymous = { firstName: '', lastName: '–', email: '' }
+    const erased = (erasedAt?: string): Order => ({
+      ...donauwerkOrder,
+      booker: { ...anonymous, erasedAt },
+      invoice: { street: '', postalCode: '', city: '', country: 'DE' },
+      participants: donauwerkOrder.participants.map((person) => ({ ...person, title: undefined, ...anonymous })),
+    })
+    const html = read(ofOrder(erased('2029-12-13T02:40:00Z')), language).replaceAll('\u00a0', ' ')
+    expect(html).toContain(`<dd>${when}</dd>`)
+    expect(html).toContain(`<dd>${country}</dd>`)
+    expect(html).toContain(`<li>${name} </li>`)
+    expect(html).not.toMatch(/mailto:|–,|, ,/)
+    expect(read(ofOrder(erased()), language)).toContain(`<dd>${unknown}</dd>`)
+  },
+)
 
 describe('dates to move to', () => {
   const there = { ...fl2dInVienna, id: 'there', slug: 'there' }

@@ -63,6 +63,7 @@ function useAmounts({ gross, number, money, due, settlement, state }: BookingVie
 /** Booker, payer and participants. */
 export function BookingPeople({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const language = useLocale()
   const { booker, invoice, participants } = view
   const countries = new Intl.DisplayNames(language, { type: 'region' })
@@ -70,15 +71,19 @@ export function BookingPeople({ view }: { view: BookingView }) {
     invoice.company,
     invoice.department,
     invoice.street,
-    `${invoice.postalCode} ${invoice.city}`,
+    [invoice.postalCode, invoice.city].filter(Boolean).join(' '),
     countries.of(invoice.country),
     invoice.vatId,
-  ].filter((line) => line !== undefined)
+  ].filter(Boolean)
   return (
     <dl className={styles.people}>
       <dt>{t('bookedBy')}</dt>
       <dd>
-        {booker.name}, <a href={`mailto:${booker.email}`}>{booker.email}</a>
+        {booker.name ? (
+          <Addressee {...booker} />
+        ) : (
+          erased('text', { day: booker.erasedAt ? formatDateTime(booker.erasedAt, { language }) : 'unknown' })
+        )}
         {booker.phone && (
           <>
             , <a href={`tel:${booker.phone.replaceAll(/[^\d+]/g, '')}`}>{booker.phone}</a>
@@ -98,7 +103,8 @@ export function BookingPeople({ view }: { view: BookingView }) {
             <ul>
               {participants.map(({ id, name, email, addsIntroduction }) => (
                 <li key={id}>
-                  {name}, <a href={`mailto:${email}`}>{email}</a> {addsIntroduction && t('withIntroduction')}
+                  {name ? <Addressee name={name} email={email} /> : erased('name')}{' '}
+                  {addsIntroduction && t('withIntroduction')}
                 </li>
               ))}
             </ul>
@@ -106,6 +112,14 @@ export function BookingPeople({ view }: { view: BookingView }) {
         </>
       )}
     </dl>
+  )
+}
+
+function Addressee({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name}, <a href={`mailto:${email}`}>{email}</a>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '#domain/language.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import { amountDueOf, type Booker, type InvoiceAddress, type Order } from '#domain/order/order.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
-import { fullName } from '#domain/participant/participant.ts'
+import { nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
@@ -35,7 +35,8 @@ export interface BookingView {
   until: string | null
   placedAt: string
   language: Language
-  booker: { name: string; email: string; phone: string | null; notes: string | null }
+  /** Without a name where the data was erased: `erasedAt` is when, if known. */
+  booker: { name: string; email: string; phone: string | null; notes: string | null; erasedAt: string | null }
   invoice: InvoiceAddress
   product: { name: Bilingual; date: DateView | null }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
@@ -105,7 +106,7 @@ export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now:
     product: { name: productName(file), date: date && dateView(date, now) },
     participants: people.map((person) => ({
       id: person.id,
-      name: fullName(person),
+      name: nameUnlessErased(person),
       email: person.email,
       addsIntroduction: person.addIntroduction,
     })),
@@ -148,8 +149,10 @@ function dueOf({ invoices }: BookingFile, today: string): BookingView['due'] {
   return payment?.state === 'due' ? { on: payment.on, isOver: payment.on < today } : null
 }
 
-function bookerView({ phone, notes, ...booker }: Booker): BookingView['booker'] {
-  return { name: fullName(booker), email: booker.email, phone: phone ?? null, notes: notes ?? null }
+function bookerView(booker: Booker): BookingView['booker'] {
+  const { email, phone, notes, erasedAt } = booker
+  const name = nameUnlessErased(booker)
+  return { name, email, phone: phone ?? null, notes: notes ?? null, erasedAt: erasedAt ?? null }
 }
 
 function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView['notes'][number] {

@@ -91,12 +91,14 @@ export const headers = () => noTraces
 
 export default function Booking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeBookings')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const language = useLocale()
   const { view, done, today, countries, idempotencyKey } = loaderData
   const untouched = useLastDone(idempotencyKey, actionData === undefined)
   const refusal = actionData?.refusal
   const meanwhile = refusal ? view.history.filter(({ number }) => number > (actionData?.seen ?? 0)) : []
-  const title = [view.number, view.invoice.company ?? view.booker.name].filter(Boolean).join(' · ')
+  const name = view.invoice.company ?? (view.booker.name || erased('name'))
+  const title = [view.number, name].filter(Boolean).join(' · ')
   return (
     <OfficePage
       done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
 import { dayIn } from '#domain/iso-date.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import { fullName } from '#domain/participant/participant.ts'
+import { nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import { receivedFor } from '#features/booking/store/booking-list.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
@@ -193,7 +193,7 @@ function ofOrders(db: Database, range: ExportRange, most?: number): AsyncGenerat
       .limit(count)
     return rows.map(({ placed }) => {
       const { booker, number: orderNumber } = placed
-      const consent = { name: fullName(booker), email: booker.email, wording: null, orderNumber }
+      const consent = { name: nameUnlessErased(booker), email: booker.email, wording: null, orderNumber }
       const terms = { ...consent, kind: 'terms' as const, givenAt: placed.placedAt }
       const consents = placed.newsletter ? [terms, { ...terms, kind: 'newsletter' as const }] : [terms]
       return { at: placed.placedAt, id: placed.id, consents }
@@ -226,7 +226,7 @@ function ofMeals(db: Database, range: ExportRange, most?: number): AsyncGenerato
         {
           kind: 'meal',
           givenAt: meal.consentedAt,
-          name: fullName(person),
+          name: nameUnlessErased(person),
           email: person.email,
           wording: meal.consentWording,
           orderNumber: number,
@@ -269,7 +269,7 @@ function ofCertificates(
           {
             kind: when === 'withdrawnAt' ? 'certificate-taken-back' : answered,
             givenAt: moment,
-            name: fullName(person),
+            name: nameUnlessErased(person),
             email: person.email,
             wording: when === 'withdrawnAt' ? consent.withdrawnWording : consent.wording,
             orderNumber: number,

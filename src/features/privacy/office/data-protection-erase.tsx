@@ -118,13 +118,14 @@ function Obstacles({ obstacles }: Pick<FileView, 'obstacles'>) {
   return (
     <Notice tone="alert" title={t('obstacle.title')}>
       <ul className={styles.list}>
-        {obstacles.map(({ reason, role, number, endsAt }) => (
-          <li key={`${reason} ${number}`}>
+        {obstacles.map(({ reason, role, number, endsAt, link }) => (
+          <li key={`${reason} ${link.href}`}>
             {t(`obstacle.${reason}`, {
               role: role ?? 'booker',
               number,
               day: endsAt === '' ? '' : formatDateTime(endsAt, { language }),
-            })}
+            })}{' '}
+            <a href={link.href}>{t(`obstacle.to.${link.to}`, { number })}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { factsOf } from './file-view.ts'
+import { factsOf, fileView } from './file-view.ts'
 
 it('reads an order out by what is there', () => {
   const row = {
@@ -26,4 +26,24 @@ it('says no where someone was not there, and nothing where nothing is known', ()
   expect(factsOf({ kind: 'attendance', row: { attended: false, noted_at: null } })).toEqual([
     { field: 'attended', value: 'false', format: 'flag' },
   ])
+})
+
+it.each([
+  [
+    'money to refund',
+    { reason: 'refund-due', role: 'booker', number: '2026-0034', orderId: 'o' },
+    '/office/bookings/o',
+  ],
+  ['a withdrawal', { reason: 'open-withdrawal', number: '2026-0034', withdrawalId: 'w' }, '/office/withdrawals/w'],
+  ['an account', { reason: 'member' }, '/office/members'],
+] as const)('leads from what prevents an erasure to its booking or declaration (%s)', (_, obstacle, href) => {
+  const file = { address: 'lena@post.example', addressVariants: [], names: [], bookings: [], entries: [] }
+  const plan = {
+    obstacles: [obstacle],
+    lines: [],
+    ordersToAnonymise: [],
+    ordersToDelete: [],
+    registrationsToDelete: [],
+  }
+  expect(fileView({ file, plan, erasures: [] }).obstacles).toMatchObject([{ link: { href } }])
 })

@@ -6,6 +6,7 @@ import {
   type Obstacle,
   type PlanLine,
 } from '#domain/data-protection/erasure.ts'
+import { bookingHref } from '#features/booking/office/booking-rows.tsx'
 import type { KnownAddress } from '../data-protection.ts'
 import { type FactField, type FactFormat, factSpecs } from './fact-spec.ts'
 
@@ -33,6 +34,8 @@ export interface ViewedObstacle {
   number: string
   /** Empty where nothing ends. */
   endsAt: string
+  /** Where it is resolved. */
+  link: { to: 'booking' | 'withdrawal' | 'team'; href: string }
 }
 
 /** A file for the screen and for paper. */
@@ -57,7 +60,14 @@ function viewedObstacle(obstacle: Obstacle): ViewedObstacle {
     role: 'role' in obstacle ? obstacle.role : null,
     number: 'number' in obstacle ? obstacle.number : '',
     endsAt: obstacle.reason === 'seat' ? obstacle.endsAt.toString() : '',
+    link: linkOf(obstacle),
   }
+}
+
+function linkOf(obstacle: Obstacle): ViewedObstacle['link'] {
+  if ('orderId' in obstacle) return { to: 'booking', href: bookingHref(obstacle.orderId) }
+  if ('withdrawalId' in obstacle) return { to: 'withdrawal', href: `/office/withdrawals/${obstacle.withdrawalId}` }
+  return { to: 'team', href: '/office/members' }
 }
 
 /** The facts of a row that are there. */

@@ -11,6 +11,7 @@ import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistratio
 import { patternsOf, redacted, wordsOf } from './mentions.ts'
 import { sources } from './sources.ts'
 import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
+import { isMoneyMoving, isRefundDue } from './open-matters.ts'
 
 /** Rows as the query below gives them. */
 const bookingRow = z.object({
@@ -33,10 +34,7 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
     sql`select o.id as order_id, r.id as registration_id, o.number,
       case when o.id ${amongIds(orders)} or r.id ${amongIds(registrations)} then 'booker' else 'participant' end as role,
       coalesce(r.state::text, o.state::text) as state, d.ends_at,
-      exists (select 1 from payment p where p.order_id = o.id and p.state in ('open', 'refund-due'))
-        or exists (select 1 from money_return m where m.order_id = o.id and m.state = 'due')
-        or exists (select 1 from dispute d join payment p on p.id = d.payment_id where p.order_id = o.id and d.state in ('inquiry', 'open')) as is_money_moving,
-      exists (select 1 from listed_booking l where l.order_id = o.id and l.return_cents is not null) as is_refund_due,
+      ${isMoneyMoving} as is_money_moving, ${isRefundDue} as is_refund_due,
       (select coalesce(jsonb_agg(document), '[]') from (
         select i.snapshot ->> 'issuedOn' as "on", exists (select 1 from jsonb_array_elements(i.snapshot -> 'vat') as line
           where line ->> 'rule' = 'eu-consumer') as "isOneStopShop" from invoice i where i.order_id = o.id
@@ -116,9 +114,9 @@ export function dataProtectionStoresOn(tx: Database) {
       )
       return personFile(tx, address)
     },
-    /** Does what a plan for this address says. */
-    async erase(address: string, plan: ErasurePlan): Promise<void> {
-      await eraseTraces(tx, await findTraces(tx, address), plan)
+    /** Does what a plan for this address says, at this moment. */
+    async erase(address: string, plan: ErasurePlan, at: Temporal.Instant): Promise<void> {
+      await eraseTraces(tx, await findTraces(tx, address), plan, at)
     },
     /** Adds to what the same night has deleted of a kind so far. */
     async reportDeletion({ at, what, deleted }: DeletionLine): Promise<void> {
@@ -155,7 +153,7 @@ async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entr
 type Bookings = Pick<ErasurePlan, 'ordersToAnonymise' | 'ordersToDelete' | 'registrationsToDelete'>
 
 /** Does what a plan says, in the transaction that made it. */
-async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promise<void> {
+async function eraseTraces(tx: Database, traces: Traces, plan: Bookings, at: Temporal.Instant): Promise<void> {
   const remove = (table: string, which: SQL) =>
     tx.execute(sql`delete from ${sql.join(table.split('.').map(sql.identifier), sql`.`)} where ${which}`)
   // What is found through others goes first: mails through the log, all of it through the people.
@@ -181,7 +179,7 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings): Promis
   await deleteOrders(tx, plan.ordersToDelete)
   await deleteRegistrations(tx, plan.registrationsToDelete)
   await redact(tx, 'money_return', 'reason', traces, sql`order_id ${amongIds(traces.orders)}`)
-  await anonymiseOrders(tx, plan.ordersToAnonymise)
+  await anonymiseOrders(tx, plan.ordersToAnonymise, at)
   await remove(
     'customer',
     sql`email ${among(traces.addressVariants)} and not exists (select 1 from "order" where customer_number = number)`,

@@ -6,12 +6,13 @@ import { among, amongIds, idsOf } from './traces.ts'
 const anonymous = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
 
 /**
- * Takes who booked out of orders whose documents have to stay: what was sold, when, into which country and for how much remains. The
- * invoices themselves are not touched.
+ * Takes who booked out of orders whose documents have to stay: what was sold, when, into which country and for how much remains, and when
+ * the names were removed. The invoices themselves are not touched.
  */
-export async function anonymiseOrders(tx: Database, orders: readonly string[]): Promise<void> {
+export async function anonymiseOrders(tx: Database, orders: readonly string[], at: Temporal.Instant): Promise<void> {
   const theirs = amongIds(orders)
-  await tx.execute(sql`update "order" set booker = ${anonymous}, newsletter = false, attempt_key = 'gone ' || id,
+  const erased = sql`${anonymous} || jsonb_build_object('erasedAt', ${at.toString()}::text)`
+  await tx.execute(sql`update "order" set booker = ${erased}, newsletter = false, attempt_key = 'gone ' || id,
     invoice = jsonb_build_object('street', '', 'postalCode', '', 'city', '', 'country', invoice ->> 'country') where id ${theirs}`)
   await tx.execute(sql`update registration set request = null, attempt_key = null
     where id in (select registration_id from "order" where id ${theirs})`)

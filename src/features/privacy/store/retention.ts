@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { forgetNotices, removeComments } from '#features/blog/store/comments.ts'
@@ -19,14 +19,17 @@ import {
 } from '#platform/db/tables.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { amongIds, idsOf } from './traces.ts'
+import { hasOpenMatters } from './open-matters.ts'
 
 type OfBookings = Extract<Deletable, 'waitlist' | 'booking-details' | 'invoices' | 'one-stop-shop-invoices'>
+
+type Delete = (tx: Database, upTo: Temporal.Instant, at: Temporal.Instant) => Promise<number>
 
 /** As many as one transaction takes along. */
 const portion = 500
 
 /** How bookings go, part by part; what is due says docs/rules/retention.md. */
-const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo: Temporal.Instant) => Promise<number>>> = {
+const deleteOldBookings: Readonly<Record<OfBookings, Delete>> = {
   async waitlist(tx, upTo) {
     const over = await idsOf(
       tx,
@@ -37,13 +40,12 @@ const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo: Tempor
     await deleteRegistrations(tx, over)
     return over.length
   },
-  async 'booking-details'(tx, upTo) {
+  async 'booking-details'(tx, upTo, at) {
     const over = await idsOf(
       tx,
       sql`select o.id from "order" o left join registration r on r.id = o.registration_id left join workshop_date d on d.id = r.workshop_date_id
       where o.placed_at <= ${upTo.toString()}::timestamptz and coalesce(d.ends_at, o.placed_at) <= ${upTo.toString()}::timestamptz
-        and o.booker ->> 'email' <> ''
-        and not exists (select 1 from listed_booking l where l.order_id = o.id and l.return_cents is not null) limit ${portion}`,
+        and o.booker ->> 'email' <> '' and not ${hasOpenMatters} limit ${portion}`,
     )
     const documented = sql`(exists (select 1 from invoice i where i.order_id = o.id) or exists (select 1 from bank_transfer t where t.order_id = o.id)
       or exists (select 1 from payment p where p.order_id = o.id and p.state in ('paid', 'refund-due', 'refunded')))`
@@ -62,7 +64,7 @@ const deleteOldBookings: Readonly<Record<OfBookings, (tx: Database, upTo: Tempor
       select unnest(array[id, registration_id]) from "order" where id ${amongIds(kept)})`)
     await tx.execute(sql`delete from personal_link where subject_id in (
       select unnest(array[id, registration_id]) from "order" where id ${amongIds(kept)})`)
-    await anonymiseOrders(tx, kept)
+    await anonymiseOrders(tx, kept, at)
     return over.length
   },
   invoices: (tx, upTo) => deleteDocumented(tx, upTo, false),
@@ -94,8 +96,6 @@ async function deleteDocumented(tx: Database, upTo: Temporal.Instant, withOneSto
   return over.length
 }
 
-type Delete = (tx: Database, upTo: Temporal.Instant) => Promise<number>
-
 /** How each kind is deleted; what is due says docs/rules/retention.md. */
 const deletions: Readonly<Record<Deletable, Delete>> = {
   'newsletter-requests': (tx, upTo) => {
@@ -106,8 +106,9 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'contact-messages': (tx, upTo) => deletePortion(tx, contactMessage.id, lte(contactMessage.sentAt, upTo)),
   'local-mail': (tx, upTo) => deletePortion(tx, mailbox.id, lte(mailbox.keptAt, upTo)),
   withdrawals: async (tx, upTo) => {
-    const { id, receivedAt } = withdrawal
-    const gone = await tx.delete(withdrawal).where(lte(receivedAt, upTo)).returning({ id })
+    const { id, receivedAt, outcome } = withdrawal
+    const isOver = and(lte(receivedAt, upTo), isNotNull(outcome))
+    const gone = await tx.delete(withdrawal).where(isOver).returning({ id })
     const ids = gone.map((row) => row.id)
     if (ids.length > 0) await tx.delete(personalLink).where(inArray(personalLink.subjectId, ids))
     return ids.length
@@ -147,7 +148,8 @@ async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined)
 /** Deleting inside a transaction that is under way. */
 export function retentionStoresOn(tx: Database) {
   return {
-    /** Deletes a portion of what is from this moment or earlier, and says how many that were: none when nothing is left. */
-    deleteUpTo: (what: Deletable, upTo: Temporal.Instant): Promise<number> => deletions[what](tx, upTo),
+    /** Deletes at a moment a portion of what is from `upTo` or earlier, and says how many that were: none when nothing is left. */
+    deleteUpTo: (what: Deletable, upTo: Temporal.Instant, at: Temporal.Instant): Promise<number> =>
+      deletions[what](tx, upTo, at),
   }
 }

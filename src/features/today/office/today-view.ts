@@ -14,6 +14,7 @@ import type {
   WorkSubject,
 } from '#features/today/records.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { RunningNow, Today } from '../today.ts'
@@ -100,12 +101,13 @@ export interface RunningView {
 
 /** Today as the page shows it: plain values that travel to the browser. */
 export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
+  const erased = messagesOf(language).officePrivacy.erasedPerson.name
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
   const dateHref = (date: LiveDate) => screenHref(mayOpen, '/office/dates/:date', date.id)
   const openBookings = (bookings: readonly OpenBooking[] | null): TodayLine[] | null =>
     bookings?.map(({ orderId, number, name, amount, date }) => ({
       key: orderId,
-      title: `${number}, ${name}`,
+      title: `${number}, ${name || erased}`,
       note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
       href: screenHref(mayOpen, '/office/bookings/:booking', orderId),
     })) ?? null
@@ -114,21 +116,21 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
     offers:
       today.offers?.map(({ registrationId, name, seats, date, endsAt }) => ({
         key: registrationId,
-        title: partyOf(name, seats),
+        title: partyOf(name || erased, seats),
         note: `${nameOf(date, language)} · ${moment(endsAt)}`,
         href: dateHref(date),
       })) ?? null,
     regional:
       today.regional?.map(({ registrationId, name, seats, date }) => ({
         key: registrationId,
-        title: partyOf(name, seats),
+        title: partyOf(name || erased, seats),
         note: nameOf(date, language),
         href: dateHref(date),
       })) ?? null,
     payments:
       today.payments?.map(({ orderId, number, name, gross, payUntil }) => ({
         key: orderId,
-        title: `${number}, ${name}`,
+        title: `${number}, ${name || erased}`,
         note: [formatMoney(gross, language), payUntil && moment(payUntil)].filter(Boolean).join(' · '),
         href: screenHref(mayOpen, '/office/bookings/:booking', orderId) ?? screenHref(mayOpen, '/office/bookings'),
       })) ?? null,

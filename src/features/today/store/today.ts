@@ -1,6 +1,7 @@
 import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type WorkKind, workKinds } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
+import { nameUnlessErased } from '#domain/participant/participant.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
@@ -43,7 +44,7 @@ export function todayReadsOn(db: Database) {
   /** The first participant represents the party: before there is an order, there may be no other name. */
   const parties = () =>
     db
-      .select({ registration, date: workshopDate, firstName: participant.firstName, lastName: participant.lastName })
+      .select({ registration, date: workshopDate, participant })
       .from(registration)
       .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
       .leftJoin(participant, and(eq(participant.registrationId, registration.id), eq(participant.position, 0)))
@@ -91,7 +92,7 @@ export function todayReadsOn(db: Database) {
       return rows.map(({ id, number, booker, gross, payUntil }) => ({
         orderId: id,
         number,
-        name: `${booker.firstName} ${booker.lastName}`,
+        name: nameUnlessErased(booker),
         gross,
         payUntil,
       }))
@@ -248,19 +249,17 @@ function openBookingOf(
   { orderId, number, booker, date }: Omit<OpenBookingRow, 'toReturn' | 'kept'>,
   amount: number,
 ): OpenBooking {
-  const name = `${booker.firstName} ${booker.lastName}`
-  return { orderId, number, name, amount, date: date && liveOf(date) }
+  return { orderId, number, name: nameUnlessErased(booker), amount, date: date && liveOf(date) }
 }
 
 interface PartyRow {
   registration: typeof registration.$inferSelect
   date: typeof workshopDate.$inferSelect
-  firstName: string | null
-  lastName: string | null
+  participant: typeof participant.$inferSelect | null
 }
 
-function partyOf({ registration: { id, seats }, date, firstName, lastName }: PartyRow): WaitingParty {
-  const name = [firstName, lastName].filter((part) => part !== null).join(' ')
+function partyOf({ registration: { id, seats }, date, participant: first }: PartyRow): WaitingParty {
+  const name = first ? nameUnlessErased(first) : ''
   return { registrationId: id, date: liveOf(date), name, seats }
 }
 

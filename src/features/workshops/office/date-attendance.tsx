@@ -46,6 +46,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function Attendance({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const words = useDateWords()
   const { row, people, hasStarted } = loaderData
   return (
@@ -69,7 +70,7 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
                   name="there"
                   value={id}
                   defaultChecked={attended ?? false}
-                  label={name}
+                  label={name || erased('name')}
                   hint={company}
                 />
               </div>

@@ -17,7 +17,8 @@ export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
   const { row, people } = dateView(record, context.get(clockContext).now())
-  return { title: screenTitle(context, 'badges', row), row, people }
+  // A person whose data was erased has no name to print.
+  return { title: screenTitle(context, 'badges', row), row, people: people.filter(({ name }) => name !== '') }
 }
 
 export default function Badges({ loaderData: { row, people } }: Route.ComponentProps) {

@@ -40,6 +40,7 @@ export default function PrintedList({ loaderData }: Route.ComponentProps) {
 /** Participants with a box for each day: read on screen, meant for paper. */
 function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'people' | 'location'>) {
   const t = useTranslations('officeDates.list')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const language = useLocale()
   const words = useDateWords()
   const days = daysOf(row)
@@ -75,7 +76,7 @@ function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'peop
           <tbody>
             {people.map(({ id, name, company, meal }) => (
               <tr key={id}>
-                <th scope="row">{name}</th>
+                <th scope="row">{name || erased('name')}</th>
                 <td>{company}</td>
                 <td>{meal}</td>
                 {days.map((day) => (

@@ -2,7 +2,7 @@ import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { type ConsentState, stateOf } from '#domain/certificate/certificate.ts'
 import type { Cents } from '#domain/money.ts'
-import { fullName } from '#domain/participant/participant.ts'
+import { nameUnlessErased } from '#domain/participant/participant.ts'
 import type { StateName, WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#domain/workshop/workshop-date.ts'
@@ -39,6 +39,7 @@ export interface PartyRow {
   /** Of the order; null while it waits. */
   orderId: string | null
   number: string | null
+  /** Empty where the data was erased. */
   booker: string
   company: string | null
   seats: number
@@ -54,6 +55,7 @@ export interface PartyRow {
 /** Someone with a confirmed seat. */
 export interface PersonRow {
   id: string
+  /** Empty where the data was erased. */
   name: string
   firstName: string
   lastName: string
@@ -121,7 +123,7 @@ function partyRow({ registration, booker, company, order }: DateParty, line: rea
     id,
     orderId: order?.id ?? null,
     number: order?.number ?? null,
-    booker: fullName(booker),
+    booker: nameUnlessErased(booker),
     company: company ?? null,
     seats,
     state: status.state,
@@ -144,7 +146,7 @@ function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonR
     .flatMap(({ company, participants }) =>
       participants.map((person) => ({
         id: person.id,
-        name: fullName(person),
+        name: nameUnlessErased(person),
         firstName: person.firstName,
         lastName: person.lastName,
         email: person.email,

@@ -179,6 +179,7 @@ function DateActions({ view: { row, hasStarted }, mayChange, mayBook, publicHref
 /** Who takes part, what they eat, whether they came, what they have agreed to, and their certificates. */
 function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useTranslations('officeDates.people')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const language = useLocale()
   const title = t('title', { count: people.length })
   const isNoted = people.some(({ attended }) => attended !== null)
@@ -208,7 +209,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
             rows={people.map(
               ({ id, name, email, company, meal, mealConsentedAt, attended, consent, certificateCode }) => ({
                 key: id,
-                head: name,
+                head: name || erased('name'),
                 note: email,
                 cells: [
                   company ?? '–',
@@ -239,7 +240,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
 
 /** Opens the member's own mail program with a message to everyone, in which no one sees the others (RFC 6068). */
 function mailToAll(people: readonly PersonRow[]): string {
-  const addresses = new Set(people.map(({ email }) => encodeURIComponent(email)))
+  const addresses = new Set(people.flatMap(({ email }) => (email === '' ? [] : [encodeURIComponent(email)])))
   return `mailto:?bcc=${[...addresses].join(',')}`
 }
 

@@ -22,6 +22,7 @@ interface PartyTableProps {
 /** Parties of a date, each with a link to its booking. */
 export function PartyTable({ id, title, none, parties, row, mayAct = false }: PartyTableProps) {
   const t = useTranslations('officeDates.party')
+  const erased = useTranslations('officePrivacy.erasedPerson')
   const words = useDateWords()
   const columns = [
     t('who'),
@@ -42,7 +43,11 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
             columns={columns}
             rows={parties.map((party) => ({
               key: party.id,
-              head: <a href={`/office/bookings/${party.orderId ?? party.id}`}>{party.company ?? party.booker}</a>,
+              head: (
+                <a href={`/office/bookings/${party.orderId ?? party.id}`}>
+                  {party.company ?? (party.booker || erased('name'))}
+                </a>
+              ),
               note: [party.company && party.booker, party.number].filter(Boolean).join(' · '),
               cells: [
                 party.seats,
