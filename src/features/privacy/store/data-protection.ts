@@ -9,9 +9,9 @@ import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { patternsOf, redacted, wordsOf } from './mentions.ts'
+import { isMoneyMoving, isRefundDue } from './open-matters.ts'
 import { sources } from './sources.ts'
 import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
-import { isMoneyMoving, isRefundDue } from './open-matters.ts'
 
 /** Rows as the query below gives them. */
 const bookingRow = z.object({

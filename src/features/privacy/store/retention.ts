@@ -18,8 +18,8 @@ import {
   withdrawal,
 } from '#platform/db/tables.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { amongIds, idsOf } from './traces.ts'
 import { hasOpenMatters } from './open-matters.ts'
+import { amongIds, idsOf } from './traces.ts'
 
 type OfBookings = Extract<Deletable, 'waitlist' | 'booking-details' | 'invoices' | 'one-stop-shop-invoices'>
 
