@@ -171,6 +171,7 @@ export async function compose(parts: WorldParts): Promise<World> {
   const services = createServices(servicePorts, {
     content,
     unkept,
+    knownPictures: contentService?.media.known,
     spamDefence,
     ...documents,
     spreadsheet,

@@ -38,6 +38,14 @@ it('the others are told apart', async () => {
   expect(await brokenLinks(ports, paths, now)).toEqual(paths.slice(1))
 })
 
+it('a picture that was deleted is missing, where there is a library', async () => {
+  const [kept, deleted] = ['3f0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11', '8a0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11']
+  const paths = [`/media/${kept}/wall.svg`, `/media/${deleted}/wall.svg`]
+  const knownPictures = async (ids: readonly string[]) => new Set(ids.filter((id) => id === kept))
+  expect(await brokenLinks({ ...ports, knownPictures }, paths, now)).toEqual(paths.slice(1))
+  expect(await brokenLinks(ports, paths, now)).toEqual([])
+})
+
 it('where the content cannot be asked, nothing is said to be missing', async () => {
   const silent = {
     ...ports,

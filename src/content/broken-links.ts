@@ -2,16 +2,29 @@ import { isPage } from '#content/is-page.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { normalisePath } from '#domain/address/paths.ts'
 import type { ListedPage } from '#domain/content/content-page.ts'
+import { pictureIdIn } from '#domain/content/site-links.ts'
 import type { Language } from '#domain/language.ts'
 import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
 
-/** The paths of the site that lead nowhere. Redirected paths are not broken. While the content source is unavailable, no path is reported. */
+interface LinkPorts extends AddressPorts {
+  /** The ids, of those given, of pictures that the library has. Without a library, all are taken to exist. */
+  knownPictures?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
+}
+
+/**
+ * The paths of the site that lead nowhere, and those of pictures that were deleted. Redirected paths are not broken. While the content source is
+ * unavailable, no path is reported.
+ */
 export async function brokenLinks(
-  ports: AddressPorts,
+  ports: LinkPorts,
   paths: readonly string[],
   now: Temporal.Instant,
 ): Promise<string[]> {
+  const ids = paths.flatMap((path) => pictureIdIn(path) ?? [])
+  const pictures = ids.length > 0 ? await ports.knownPictures?.(ids) : undefined
   const exists = async (path: string) => {
+    const picture = pictureIdIn(path)
+    if (picture !== null) return pictures?.has(picture) ?? true
     const [address = path] = path.split(/[?#]/)
     return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
   }

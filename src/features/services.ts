@@ -25,13 +25,19 @@ export type Chosen = Pick<
 > & {
   /** The content without what is kept of it, where that is something else. */
   unkept?: ContentSource
+  /** The ids, of those given, of pictures that the library has; undefined without a library. */
+  knownPictures?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
 }
 
-export function createServices(ports: ServicePorts & SettingsPorts, { unkept, ...chosen }: Chosen): Services {
+export function createServices(
+  ports: ServicePorts & SettingsPorts,
+  { unkept, knownPictures, ...chosen }: Chosen,
+): Services {
   const { content } = chosen
   const { reads } = ports
   const now = () => ports.clock.now()
-  const broken = (paths: readonly string[]) => brokenLinks({ ...ports, content: listedContent(content) }, paths, now())
+  const broken = (paths: readonly string[]) =>
+    brokenLinks({ ...ports, content: listedContent(content), knownPictures }, paths, now())
   function payable(listed: ListedDate): ListedDate {
     const { date } = listed
     const isByCard = date.delivery !== 'self-paced' && date.payment === 'card'

@@ -171,7 +171,9 @@ describe('deleting', () => {
   it('removes a picture that is not in use', async () => {
     const id = await added()
     expect(await media.uses(id)).toEqual([])
+    expect(await media.known([id, crypto.randomUUID(), 'no id'])).toEqual(new Set([id]))
     expect(await media.remove(id, { evenIfUsed: false })).toEqual(done)
+    expect(await media.known([id])).toEqual(new Set())
     expect(await media.find(id)).toBeNull()
     expect(await media.remove(id, { evenIfUsed: false })).toEqual(refused('unknown'))
   })

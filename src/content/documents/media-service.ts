@@ -1,4 +1,18 @@
-import { and, count, desc, eq, getTableColumns, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
@@ -73,6 +87,15 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
       if (!isId(id)) return null
       const [picture] = await db.select(described).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
       return picture ? asPicture(picture) : null
+    },
+
+    async known(ids) {
+      const { id } = contentMedia
+      const found = await db
+        .select({ id })
+        .from(contentMedia)
+        .where(inArray(id, ids.filter(isId)))
+      return new Set(found.map((picture) => picture.id))
     },
 
     async add(file, words) {

@@ -53,6 +53,8 @@ export interface MediaService {
   /** Pictures with alternative text, newest first, for the selection in posts. */
   described(): Promise<LibraryPicture[]>
   find(id: string): Promise<LibraryPicture | null>
+  /** Those of the given ids that are in the library. */
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>
   /** `words` are the texts sent with the upload; missing ones are requested later. */
   add(
     file: UploadedFile,

@@ -17,8 +17,23 @@ test.each([
     [],
   ],
   [
-    'pictures and files',
-    [{ url: '/media/4f/board.jpg' }, { url: '/pictures/board.webp' }, { url: '/de/blog/rss.xml' }],
+    'pictures of the library, and links to them',
+    [
+      { url: '/media/3f0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/board.jpg' },
+      {
+        content:
+          '<a href="/media/8a0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/a.png"><img alt="" src="/media/9b0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/a.png"></a>',
+      },
+    ],
+    [
+      '/media/3f0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/board.jpg',
+      '/media/8a0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/a.png',
+      '/media/9b0d3c52-7c1b-4a57-9a34-0d5b7a1c2e11/a.png',
+    ],
+  ],
+  [
+    'other pictures and files',
+    [{ url: '/media/source/board.jpg' }, { url: '/pictures/board.webp' }, { url: '/de/blog/rss.xml' }],
     [],
   ],
   ['pages of one person', [{ url: '/de/order/x' }], []],

@@ -1,17 +1,23 @@
 import { isOfProgram } from '../address/redirect-rule.ts'
 
 /**
- * The distinct addresses of this site that a text or blocks link to, as written: in HTML links and in fields named `url`. Files, forms and personal
- * pages are excluded, because editors cannot fix them.
+ * The distinct addresses of this site that a text or blocks link to or show, as written: in HTML links and pictures and in fields named `url`. Files
+ * that are not of the library, forms and personal pages are excluded, because editors cannot fix them.
  */
 export function siteLinks(content: unknown): string[] {
-  return [...new Set([...hrefsIn(content, '')].filter(isPagePath))]
+  return [...new Set([...hrefsIn(content, '')].filter((href) => isPagePath(href) || pictureIdIn(href) !== null))]
+}
+
+/** The id of a picture of the library, from its address `/media/{id}/{filename}`; null for any other. */
+export function pictureIdIn(href: string): string | null {
+  return /^\/media\/([0-9a-f-]{36})\//.exec(href)?.[1] ?? null
 }
 
 function* hrefsIn(value: unknown, key: string): Generator<string> {
   if (typeof value === 'string') {
     if (value.includes('<'))
-      for (const [, href = ''] of value.matchAll(/<a\b[^>]*?\shref="([^"]*)"/gi)) yield href.replaceAll('&amp;', '&')
+      for (const [, href = ''] of value.matchAll(/<(?:a|img)\b[^>]*?\s(?:href|src)="([^"]*)"/gi))
+        yield href.replaceAll('&amp;', '&')
     else if (key === 'url') yield value
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) yield* hrefsIn(inner, Array.isArray(value) ? key : name)
