@@ -20,11 +20,14 @@ describe('who teaches', () => {
 })
 
 it.each([
-  [{ de: { role: 'Trainerin', text: 'Sie' }, en: { role: 'Trainer', text: 'She' } }, 'Trainer'],
-  [{ de: { role: 'Trainerin', text: 'Sie' } }, 'Trainerin'],
-  [{}, ''],
-])('says in English what %o has', (texts, role) => {
-  expect(trainerText(texts, 'en').role).toBe(role)
+  [
+    { de: { role: 'Trainerin', text: 'Sie' }, en: { role: 'Trainer', text: 'She' } },
+    { role: 'Trainer', text: 'She' },
+  ],
+  [{ de: { role: 'Trainerin', text: 'Sie' } }, { role: 'Trainerin', text: 'Sie', writtenIn: 'de' }],
+  [{}, { role: '', text: '' }],
+])('says in English what %o has, and in which language where that is another one', (texts, said) => {
+  expect(trainerText(texts, 'en')).toEqual(said)
 })
 
 it.each([

@@ -10,7 +10,10 @@ export interface Trainer {
   id: string
   name: string
   role: string
+  /** A blank line separates paragraphs. */
   text: string
+  /** The language of role and text, where it is not that of the page. */
+  writtenIn?: Language
   languages: Language[]
   workshops: CertificationSlug[]
   /** URLs of pages about the trainer elsewhere. */
@@ -19,9 +22,12 @@ export interface Trainer {
 }
 
 /** The texts in this language, or in the other one as a fallback. */
-export function trainerText(texts: TrainerTexts, language: Language) {
-  const known = [language, ...languages].flatMap((one) => texts[one] ?? [])
-  return known[0] ?? { role: '', text: '' }
+export function trainerText(texts: TrainerTexts, language: Language): Pick<Trainer, 'role' | 'text' | 'writtenIn'> {
+  const own = texts[language]
+  if (own) return own
+  const other = languages.find((one) => texts[one])
+  const text = other && texts[other]
+  return text ? { ...text, writtenIn: other } : { role: '', text: '' }
 }
 
 /** The trainers with these ids, in that order; without ids, all who teach this workshop. */

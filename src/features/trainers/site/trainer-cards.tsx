@@ -40,7 +40,7 @@ interface TrainerCardProps {
 function TrainerCard({ trainer, dates, headingLevel }: TrainerCardProps) {
   const t = useTranslations('trainers')
   const Heading: 'h2' | 'h3' = `h${headingLevel}`
-  const { name, role, text, links, picture } = trainer
+  const { name, role, text, writtenIn, links, picture } = trainer
   return (
     <li className={styles.card}>
       <div className={styles.picture}>
@@ -48,10 +48,16 @@ function TrainerCard({ trainer, dates, headingLevel }: TrainerCardProps) {
       </div>
       <div>
         <Heading className={styles.name}>{name}</Heading>
-        <p className={styles.role}>{role}</p>
+        <p className={styles.role} lang={writtenIn}>
+          {role}
+        </p>
       </div>
       <div className={styles.more}>
-        <p>{text}</p>
+        {text.split(/\n\s*\n/).map((paragraph) => (
+          <p key={paragraph} lang={writtenIn}>
+            {paragraph}
+          </p>
+        ))}
         <Teaches trainer={trainer} />
         {dates.length > 0 && (
           <div className={classNames(styles.facts, styles.dates)}>
