@@ -9,11 +9,10 @@ export type BookingForm = ReturnType<typeof bookingForm>
 export function bookingForm(page: Page, language: Language, id: 'booking' | 'tickets' | 'package' = 'booking') {
   const t = wordsOf(language)
   const form = page.locator(`form#${id}`)
-  const part = (name: 'booker' | 'invoice' | 'participants') =>
-    form.getByRole('group', { name: new RegExp(`^(\\d\\. )?${RegExp.escape(t(`booking.steps.${name}`))}$`) })
-  const booker = part('booker')
-  const invoice = part('invoice')
-  const participants = part('participants')
+  const part = (title: string) => form.getByRole('group', { name: new RegExp(`^(\\d\\. )?${RegExp.escape(title)}$`) })
+  const booker = part(t(id === 'booking' ? 'booking.steps.booker' : 'purchase.booker'))
+  const invoice = part(t('booking.steps.invoice'))
+  const participants = part(t('booking.steps.participants'))
   const summary = form.getByRole('region', { name: t(id === 'booking' ? 'booking.summary' : 'purchase.summary') })
   const box = (label: string) => form.getByRole('checkbox', { name: label })
 
