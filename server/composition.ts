@@ -280,11 +280,7 @@ export async function compose(parts: WorldParts): Promise<World> {
       const { findMail, renderMail } = (await parts.bundle()).entry.module
       const holds = await reads.settings.current()
       await dispatchEffect(
-        {
-          ...mailPorts,
-          findMail,
-          renderMail: (message, language) => renderMail(message, language, holds, isOnTrial(mode)),
-        },
+        { ...mailPorts, findMail, renderMail: (message, to) => renderMail(message, to, holds, isOnTrial(mode)) },
         effect,
       )
     },

@@ -26,8 +26,8 @@ it.each([
   ],
   [{ de: { role: 'Trainerin', text: 'Sie' } }, { role: 'Trainerin', text: 'Sie', writtenIn: 'de' }],
   [{}, { role: '', text: '' }],
-])('says in English what %o has, and in which language where that is another one', (texts, said) => {
-  expect(trainerText(texts, 'en')).toEqual(said)
+])('says in English what %o has, and in which language where that is another one', (texts, written) => {
+  expect(trainerText(texts, 'en')).toEqual(written)
 })
 
 it.each([
