@@ -287,7 +287,7 @@ describe('every form, with every string of the big list', () => {
 
   it.each(['calendar.ics', 'invoice.pdf', 'invoice.xml'])('writes %s whole', async (name) => {
     const written = new Map<string, string>()
-    for (const order of orders().filter((_, index) => index % 3 === 0)) {
+    for (const order of orders()) {
       const answer = await walk.ask(`${order}/${name}`)
       // An order that has no invoice leads to its page.
       expect([200, 303, 404]).toContain(answer.status)
