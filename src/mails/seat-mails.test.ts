@@ -203,3 +203,10 @@ it('does not tell the last in line that someone is waiting for the seat', async 
   expect(await read(offer, 'de')).not.toMatch(/jemand wartet|Warteliste an/)
   expect(await read(offer, 'en')).not.toMatch(/someone is waiting|next person on the waitlist/)
 })
+
+it('does not say that a link is on its way to a booker who has had too many receipts', async () => {
+  const [mail] = sampleMails['new-withdrawal']
+  const text = await read({ ...mail, found: 'limited' }, 'de')
+  expect(text).toContain('deshalb ist keine weitere unterwegs')
+  expect(text).not.toContain('Der Link')
+})

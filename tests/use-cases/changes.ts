@@ -7,6 +7,7 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { done, refused } from '#domain/result.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
 import { cancelledSequence, type LiveDate, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
+import { openDeclaration } from '#features/booking/behind-link.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { type LeaveOrder, leaveOrder } from '#features/booking/leave-order.ts'
 import { noteTransfer } from '#features/booking/note-transfer.ts'
@@ -273,13 +274,14 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
     })
 
     describe('a declaration of withdrawal', () => {
-      const receiptsOf = async (orderId: string) => {
+      const mailsOf = async (orderId: string, kind: 'withdrawal-receipt' | 'new-withdrawal') => {
         const ids = (await world.all('withdrawal')).filter((row) => row.order_id === orderId).map(({ id }) => id)
         const jobs = await world.database.jobs.executeSql(
-          `select data from pgboss.job where data ->> 'kind' = 'withdrawal-receipt'`,
+          `select data from pgboss.job where data ->> 'kind' = '${kind}' order by created_on`,
         )
-        return jobs.rows.filter(({ data }) => ids.includes(data.withdrawalId))
+        return jobs.rows.map(({ data }) => data).filter(({ withdrawalId }) => ids.includes(withdrawalId))
       }
+      const receiptsOf = (orderId: string) => mailsOf(orderId, 'withdrawal-receipt')
       const openId = async (orderId: string) =>
         String((await world.all('withdrawal')).find((row) => row.order_id === orderId)?.id)
 
@@ -373,6 +375,30 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         for (let time = 1; time <= 5; time++) await withdraw(ports(), form, 'de')
         expect((await world.all('withdrawal')).filter((row) => row.order_id === id)).toHaveLength(5)
         expect(await receiptsOf(id)).toHaveLength(3)
+        const notes = await mailsOf(id, 'new-withdrawal')
+        expect(notes.filter(({ isMailed }) => isMailed)).toHaveLength(3)
+        expect(notes).toHaveLength(5)
+      })
+
+      it('is ended with all others about the order when it is withdrawn from its page, and shown there until then', async () => {
+        const id = await order('Doppelt', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        const form = { name: 'Ines Doppelt', orderNumber: number, email: booker.email }
+        for (const hours of [0, 1]) await withdraw(ports(saturday.add({ hours })), form, 'de')
+        const reads = readsOn(world.database.db)
+        expect(await openDeclaration(reads, id)).toEqual({ receivedAt: saturday, refusal: null })
+        await cancelOrder(ports(), { orderId: id, way: 'withdrawal', actor: 'booker' })
+        const kept = (await world.all('withdrawal')).filter((row) => row.order_id === id)
+        expect(kept.map(({ outcome }) => outcome)).toEqual(['carried-out', 'carried-out'])
+        expect(await openDeclaration(reads, id)).toBeNull()
+      })
+
+      it('stays open when the order is cancelled at a cost', async () => {
+        const id = await order('Kostspielig', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        await withdraw(ports(), { name: 'Ines Kostspielig', orderNumber: number, email: booker.email }, 'de')
+        await cancelOrder(ports(), { orderId: id, way: 'organiser', fee: 'full', actor: memberActor('Nora Pichler') })
+        expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({ outcome: null })
       })
     })
 

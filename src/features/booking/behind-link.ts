@@ -1,3 +1,4 @@
+import { decideWithdrawal, type WithdrawalRefusal } from '#domain/order/cancellation.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { LinkPurpose, Reads } from '#platform/ports.ts'
 import type { OrderWithDate, RegistrationWithDate, Withdrawal } from './records.ts'
@@ -44,3 +45,26 @@ export const registrationToOffer = (reads: Reads, token: string): Promise<Regist
 /** The declaration of withdrawal behind the link in its receipt. */
 export const withdrawalByLink = (reads: Reads, token: string): Promise<Withdrawal | null> =>
   behind(reads, 'withdrawal', token, reads.withdrawal)
+
+interface OrderToWithdraw extends OrderWithDate {
+  /** Why the link cannot complete it at the time of its receipt; null when it can. */
+  refusal: WithdrawalRefusal['reason'] | null
+}
+
+/** The order of a declaration; null where none belongs to it. */
+export async function orderToWithdraw(
+  reads: Pick<Reads, 'orderWithDate' | 'vouchers'>,
+  { orderId, receivedAt }: Pick<Withdrawal, 'orderId' | 'receivedAt'>,
+): Promise<OrderToWithdraw | null> {
+  const found = orderId === null ? null : await reads.orderWithDate(orderId)
+  if (!found) return null
+  const decision = decideWithdrawal({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
+  return { ...found, refusal: decision.outcome === 'refused' ? decision.refusal.reason : null }
+}
+
+/** The oldest declaration about an order that nothing has come of yet; null without one. */
+export async function openDeclaration(reads: Reads, orderId: string) {
+  const receivedAt = await reads.withdrawalOpenSince(orderId)
+  const found = receivedAt && (await orderToWithdraw(reads, { orderId, receivedAt }))
+  return found && { receivedAt, refusal: found.refusal }
+}

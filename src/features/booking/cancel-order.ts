@@ -72,8 +72,14 @@ async function cancelSeatless(
   await stores.addEffect({ kind: 'order-cancelled', orderId, ...cancelling })
   await stores.addEffect({ kind: 'booking-cancelled', orderId, ...cancelling })
   await enqueueCancelled(stores, order, now)
-  if (fee === 'none') await cancelInvoice(stores, orderId, now, { mailed: false })
+  if (fee === 'none') await endForNothing(stores, command, now)
   return decision
+}
+
+/** Nothing is due: the invoice is cancelled, and what was declared before is complied with. */
+async function endForNothing(stores: Stores, { orderId, actor }: CancelOrder, now: Temporal.Instant): Promise<void> {
+  await cancelInvoice(stores, orderId, now, { mailed: false })
+  await stores.endWithdrawalsOf(orderId, { how: 'carried-out', at: now, by: actor })
 }
 
 /**
@@ -95,7 +101,7 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
     const state = await endOrder(stores, locked, { way, ...cost, at }, { actor, reason, now })
     await promoteWaitlist(stores, state, now)
     // Where the full price stays due, the invoice stays; the office decides about a part or a share.
-    if (cost.fee === 'none') await cancelInvoice(stores, command.orderId, now, { mailed: false })
+    if (cost.fee === 'none') await endForNothing(stores, command, now)
     // Of a tentative date there may be none yet, and the office has decided that all of it is due.
     else if (cost.fee === 'full' && locked.order.status.state === 'confirmed')
       await issueInvoice(stores, locked.order, now)

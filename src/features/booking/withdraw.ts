@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
 import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
+import type { Order } from '#domain/order/order.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { withinLimit } from '#features/spam/rate-limits.ts'
@@ -35,13 +36,13 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
       message: form.message ?? null,
       orderId: order?.id ?? null,
     })
-    await stores.addEffect({ kind: 'new-withdrawal', withdrawalId })
-    if (!order) return
-    const use = { purpose: 'withdrawal-mail', of: order.booker.email } as const
-    if (await withinLimit(stores.rateLimits, use, receivedAt))
-      await stores.addEffect({ kind: 'withdrawal-receipt', withdrawalId })
+    const isMailed = order !== null && (await withinLimit(stores.rateLimits, mailTo(order), receivedAt))
+    await stores.addEffect({ kind: 'new-withdrawal', withdrawalId, isMailed })
+    if (isMailed) await stores.addEffect({ kind: 'withdrawal-receipt', withdrawalId })
   })
 }
+
+const mailTo = ({ booker }: Order) => ({ purpose: 'withdrawal-mail', of: booker.email }) as const
 
 async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber, email }: WithdrawalForm) {
   const orderId = await reads.orderByNumber(orderNumber, email)

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language.ts'
-import { decideWithdrawal } from '#domain/order/cancellation.ts'
+import { orderToWithdraw } from '#features/booking/behind-link.ts'
 import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
@@ -9,12 +9,15 @@ import { sample } from '#mails/parts/sample.ts'
 import { Button, Fact, Lines, Paragraph } from '#mails/parts/text.tsx'
 import type { Reads } from '#platform/ports.ts'
 
-/** Whether its order was found, and can still be ended by the link in the receipt. */
-type FoundOrder = 'no' | 'byLink' | 'byOffice' | 'ended'
+/** Whether its order was found, and can still be ended by the link in the receipt; `limited`: the booker has had too many receipts to get this one. */
+type FoundOrder = 'no' | 'byLink' | 'limited' | 'byOffice' | 'ended'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'new-withdrawal': { job: { withdrawalId: string }; message: { withdrawal: Withdrawal; found: FoundOrder } }
+    'new-withdrawal': {
+      job: { withdrawalId: string; isMailed?: boolean }
+      message: { withdrawal: Withdrawal; found: FoundOrder }
+    }
   }
 }
 
@@ -33,11 +36,11 @@ const withdrawal: Withdrawal = {
 /** The note to the office about a declaration of withdrawal. */
 export const newWithdrawal = {
   key: ({ withdrawalId }) => `new-withdrawal:${withdrawalId}`,
-  async load(ports, { withdrawalId }) {
+  async load(ports, { withdrawalId, isMailed = true }) {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
     if (!withdrawal) throw new Error(`no withdrawal ${withdrawalId}`)
     return {
-      message: { kind: 'new-withdrawal', withdrawal, found: await foundOrder(ports.reads, withdrawal) },
+      message: { kind: 'new-withdrawal', withdrawal, found: await foundOrder(ports.reads, withdrawal, isMailed) },
       ...toOffice(ports),
     }
   },
@@ -57,13 +60,13 @@ export const newWithdrawal = {
 
 async function foundOrder(
   reads: Pick<Reads, 'orderWithDate' | 'vouchers'>,
-  { orderId, receivedAt }: Withdrawal,
+  withdrawal: Withdrawal,
+  isMailed: boolean,
 ): Promise<FoundOrder> {
-  const found = orderId === null ? null : await reads.orderWithDate(orderId)
+  const found = await orderToWithdraw(reads, withdrawal)
   if (!found) return 'no'
-  const decision = decideWithdrawal({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
-  if (decision.outcome === 'done') return 'byLink'
-  return decision.refusal.reason === 'not-open' ? 'ended' : 'byOffice'
+  if (found.refusal === null) return isMailed ? 'byLink' : 'limited'
+  return found.refusal === 'not-open' ? 'ended' : 'byOffice'
 }
 
 function NewWithdrawal({ mail, language, t, values }: MailProps<'new-withdrawal'>) {

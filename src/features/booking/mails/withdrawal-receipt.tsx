@@ -1,5 +1,6 @@
-import { decideWithdrawal, type WithdrawalRefusal } from '#domain/order/cancellation.ts'
+import type { WithdrawalRefusal } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
+import { orderToWithdraw } from '#features/booking/behind-link.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { personName, toBooker } from '#mails/parts/addressee.ts'
@@ -32,12 +33,10 @@ export const withdrawalReceipt = {
   key: ({ withdrawalId }) => `withdrawal-receipt:${withdrawalId}`,
   async load(ports, { withdrawalId }) {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
-    const found = withdrawal?.orderId ? await ports.reads.orderWithDate(withdrawal.orderId) : null
-    if (!withdrawal || !found) return null
-    const { order } = found
+    const found = withdrawal && (await orderToWithdraw(ports.reads, withdrawal))
+    if (!found) return null
+    const { order, refusal } = found
     const { receivedAt, language } = withdrawal
-    const decision = decideWithdrawal({ ...found, vouchers: await ports.reads.vouchers(order.id) }, receivedAt)
-    const refusal = decision.outcome === 'refused' ? decision.refusal.reason : null
     const confirmUrl =
       refusal === null ? await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language }) : null
     return {

@@ -176,9 +176,11 @@ function useNextSteps(
   const isLater = Boolean(live?.tentative) && invoices.length === 0
   const own = bookerTakesPart ? 'yes' : 'no'
   // A booker who takes part has it all in the confirmation.
-  const isInvited = participants.length > (bookerTakesPart ? 1 : 0)
+  const invited = participants.length - (bookerTakesPart ? 1 : 0)
   const steps: Step[] = [
-    ...(isInvited ? [{ when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText', { own }) }] : []),
+    ...(invited > 0
+      ? [{ when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText', { own, count: invited }) }]
+      : []),
     {
       when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
       title: t('nextInvoiceTitle'),

@@ -10,6 +10,7 @@ import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Cancelled, Order } from '#domain/order/order.ts'
 import type { OrderMoney } from '#domain/payment/payment.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { openDeclaration } from '#features/booking/behind-link.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -34,14 +35,14 @@ function read(
   date: LiveDate | null,
   language: Language,
   issued: 'one' | 'awaited' | 'annulled' | 'none' = 'one',
-  { at = now, money }: { at?: Temporal.Instant; money?: OrderMoney } = {},
+  { at = now, money, declared = null }: { at?: Temporal.Instant; money?: OrderMoney; declared?: Declared } = {},
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
   const invoices = { one: [invoice], awaited: [invoice], annulled, none: [] }[issued]
   const vouchers = date || issued === 'awaited' ? [] : sampleVouchers
   const view = orderView(
-    { order, date, cancellation: defaultCancellation, invoices, vouchers, ...(money && { money }) },
+    { order, date, cancellation: defaultCancellation, invoices, vouchers, declared, ...(money && { money }) },
     language,
     at,
   )
@@ -65,6 +66,25 @@ function read(
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .replaceAll('&amp;', '&')
 }
+
+type Declared = Awaited<ReturnType<typeof openDeclaration>>
+
+it.each([
+  ['de', null, 'Dein Widerruf ist eingegangen', 'Noch ist nichts storniert'],
+  ['en', null, 'We’ve received your withdrawal', 'Nothing has been cancelled yet'],
+  ['de', 'business', 'Dein Widerruf ist eingegangen', 'Wir sehen ihn uns selbst an'],
+  ['en', 'voucher-out', 'We’ve received your withdrawal', 'We’ll look at it ourselves'],
+] as const)('says in %s that a withdrawal was declared (%s), and what comes next', (language, refusal, title, next) => {
+  const text = read(donauwerkOrder, fl2dInVienna, language, 'one', { declared: { receivedAt: now, refusal } })
+  expect(text).toContain(title)
+  expect(text).toContain(next)
+  expect(text).toContain('10:31')
+})
+
+it('says nothing of a withdrawal that was declared after the order had ended', () => {
+  const declared = { receivedAt: now, refusal: 'not-open' } as const
+  expect(read(donauwerkOrder, fl2dInVienna, 'de', 'one', { declared })).not.toContain('Widerruf ist eingegangen')
+})
 
 /** The labels of an order confirmation (docs/product.md#order-confirmation), as each page words them. */
 const fields = [

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { AgainNotice } from '#forms/again-notice.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { AmountList } from '#ui/amount-list.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Section } from '#ui/section.tsx'
@@ -58,11 +59,24 @@ export function OrderPage({ view, href, kicker, title, sticker, children }: Orde
         >
           <Stack gap="huge">
             <AgainNotice />
+            <DeclaredNotice view={view} />
             {children}
           </Stack>
         </WithAside>
       </Section>
     </>
+  )
+}
+
+function DeclaredNotice({ view: { declared, email } }: Pick<OrderPageProps, 'view'>) {
+  const t = useTranslations('order.declared')
+  const language = useLocale()
+  if (!declared) return null
+  const when = formatDateTime(declared.receivedAt, { language, time: true })
+  return (
+    <Notice tone="info" title={t('title')}>
+      <Text>{t('text', { by: declared.by, when, email })}</Text>
+    </Notice>
   )
 }
 

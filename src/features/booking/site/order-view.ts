@@ -2,7 +2,12 @@ import { dueNow, type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { type CancellationTerms, cancelTerms, withdrawalTerms } from '#domain/order/cancellation.ts'
+import {
+  type CancellationTerms,
+  cancelTerms,
+  type WithdrawalRefusal,
+  withdrawalTerms,
+} from '#domain/order/cancellation.ts'
 import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
 import { type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
@@ -28,6 +33,8 @@ export interface OrderView extends OrderedView {
   withdrawable: boolean
   /** The cancellation fee; null when cancelling is no longer possible, and for orders without a date. */
   cancel: CancelView | null
+  /** A declaration of withdrawal that nothing has come of yet: completed by the link in its receipt, or by the office. */
+  declared: { receivedAt: string; by: 'link' | 'office' } | null
   email: string
   bookerName: string
   bookerTakesPart: boolean
@@ -59,12 +66,14 @@ interface Shown extends OrderWithDate {
   invoices?: readonly Invoice[]
   money?: OrderMoney
   vouchers?: readonly Voucher[]
+  /** The oldest open declaration, and why its link cannot complete it. */
+  declared?: { receivedAt: Temporal.Instant; refusal: WithdrawalRefusal['reason'] | null } | null
 }
 
 const noMoney: OrderMoney = { payments: [], transfers: [], returns: [] }
 
 export function orderView(
-  { order, date, cancellation, invoices = [], money = noMoney, vouchers = [] }: Shown,
+  { order, date, cancellation, invoices = [], money = noMoney, vouchers = [], declared = null }: Shown,
   language: Language,
   now: Temporal.Instant,
 ): OrderView {
@@ -81,6 +90,7 @@ export function orderView(
     withdrawable: date === null && withdrawable,
     changeable: date !== null && (terms?.outcome === 'done' || withdrawable),
     cancel: terms?.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
+    declared: declared && declaredView(declared),
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),
@@ -99,6 +109,12 @@ export function orderView(
     due: dueInvoice(invoices, balanceOf(money).paid, payment.toPay),
     ...orderedView({ order, date, vouchers }, language, now),
   }
+}
+
+/** None about an order that has ended. */
+function declaredView({ receivedAt, refusal }: NonNullable<Shown['declared']>): OrderView['declared'] {
+  if (refusal === 'not-open') return null
+  return { receivedAt: receivedAt.toString(), by: refusal === null ? 'link' : 'office' }
 }
 
 /** Of a cancelled order the invoice may ask for more than the fee. */

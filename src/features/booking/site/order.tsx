@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { orderByLink } from '#features/booking/behind-link.ts'
+import { openDeclaration, orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { OrderToPay } from '#features/payment/site/order-to-pay.tsx'
@@ -32,6 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     invoices: await ports.reads.invoices(found.order.id),
     money: await ports.reads.money.ofOrder(found.order.id),
     vouchers: await ports.reads.vouchers(found.order.id),
+    declared: await openDeclaration(ports.reads, found.order.id),
   }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)

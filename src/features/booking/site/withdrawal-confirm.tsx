@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { decideWithdrawal } from '#domain/order/cancellation.ts'
-import { withdrawalByLink } from '#features/booking/behind-link.ts'
+import { orderToWithdraw, withdrawalByLink } from '#features/booking/behind-link.ts'
 import { completeWithdrawal } from '#features/booking/withdraw.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
@@ -21,12 +20,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, head } = pageRequest({ params, context })
   const { reads } = context.get(servicePortsContext)
   const withdrawal = orNotFound(await withdrawalByLink(reads, params.token))
-  const { order, date } = orNotFound(withdrawal.orderId === null ? null : await reads.orderWithDate(withdrawal.orderId))
-  const decision = decideWithdrawal({ order, date, vouchers: await reads.vouchers(order.id) }, withdrawal.receivedAt)
+  const { refusal } = orNotFound(await orderToWithdraw(reads, withdrawal))
   return {
     ...head,
     title: messagesOf(language).withdrawalConfirm.title,
-    refusal: decision.outcome === 'refused' ? decision.refusal.reason : null,
+    refusal,
     number: withdrawal.orderNumber,
     receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
     message: withdrawal.message,

@@ -108,6 +108,12 @@ export function orderStoresOn(tx: Database) {
         .returning({ id: withdrawal.id })
       return ended.length > 0
     },
+    async endWithdrawalsOf(orderId: string, { how, at, by }: EndOfWithdrawal): Promise<void> {
+      await tx
+        .update(withdrawal)
+        .set({ outcome: how, endedAt: at, endedBy: actorText(by), endedById: accountOf(by) })
+        .where(and(eq(withdrawal.orderId, orderId), isNull(withdrawal.outcome)))
+    },
   }
 }
 
@@ -121,6 +127,16 @@ export function orderReadsOn(db: Database) {
         .from(order)
         .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
       return rows[0]?.id ?? null
+    },
+    /** When the first declaration about an order was received that is still open. */
+    async withdrawalOpenSince(orderId: string): Promise<Temporal.Instant | null> {
+      const [row] = await db
+        .select({ receivedAt: withdrawal.receivedAt })
+        .from(withdrawal)
+        .where(and(eq(withdrawal.orderId, orderId), isNull(withdrawal.outcome)))
+        .orderBy(asc(withdrawal.receivedAt))
+        .limit(1)
+      return row?.receivedAt ?? null
     },
     async withdrawal(id: string): Promise<Withdrawal | null> {
       const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
