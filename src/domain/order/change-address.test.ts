@@ -35,7 +35,8 @@ function orderFor(invoice: InvoiceAddress, date: LiveDate, status: OrderState = 
     { participants: 1, introductions: 0, buyer, declinesRegionalDiscount: true, orderedOn: '2026-11-21' },
     defaultTariff,
   )
-  return { order: { status, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
+  const booker = { firstName: 'Mira', lastName: 'Mur', email: 'mira@murwerk.example' }
+  return { order: { status, booker, invoice, quote, participants, placedAt: saturday }, date, tariff: defaultTariff }
 }
 
 /** Nets, VAT groups and total of what an accepted address costs. */
@@ -99,6 +100,12 @@ describe('which address an order may carry', () => {
   it('is none any more once the order is cancelled', () => {
     const cancelled = orderFor(graz, online, { state: 'cancelled' })
     expect(decideAddress(cancelled, { ...graz, street: 'Kai 2' })).toEqual(refused('not-open'))
+  })
+
+  it('is none any more once the data of the booker is erased: an invoice could name no one', () => {
+    const { order, ...rest } = orderFor(home, inVienna)
+    const erased = { ...order, booker: { firstName: '', lastName: '', email: '', erasedAt: '2026-11-20T08:00:00Z' } }
+    expect(decideAddress({ order: erased, ...rest }, graz)).toEqual(refused('erased'))
   })
 
   it('is taxed where the buyer is, as things on demand are, where there is no date', () => {

@@ -1,5 +1,6 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
+import { isErased } from '../participant/participant.ts'
 import { hasDiscover, type Quote, type QuoteLine, quoteFor, taxedFor, totalOf } from '../pricing/quote.ts'
 import { freeSeats, type Tariff } from '../pricing/tariff.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
@@ -36,8 +37,8 @@ function taxesOf({ vat }: Quote): string {
   return vat.map(({ country, vat: amount }) => `${country} ${amount}`).join()
 }
 
-/** `regional-price`: the discount was granted for another country. `pay-first`: a payment of the former amount may be under way. */
-export type AddressRefusal = 'not-open' | 'regional-price' | 'pay-first'
+/** `erased`: an invoice could name no one. `regional-price`: the discount was granted for another country. `pay-first`: a payment of the former amount may be under way. */
+export type AddressRefusal = 'not-open' | 'erased' | 'regional-price' | 'pay-first'
 
 /** `quote`: the new price of the order, unchanged unless the VAT changes; null when the order has this address. */
 type AddressDecision = Result<{ quote: Quote | null }, Refusal<AddressRefusal>>
@@ -48,11 +49,11 @@ type AddressDecision = Result<{ quote: Quote | null }, Refusal<AddressRefusal>>
  */
 export function decideAddress(
   {
-    order: { status, invoice, quote, placedAt },
+    order: { status, booker, invoice, quote, placedAt },
     date,
     tariff: { rates },
   }: {
-    order: Pick<Order, 'status' | 'invoice' | 'quote' | 'placedAt'>
+    order: Pick<Order, 'status' | 'booker' | 'invoice' | 'quote' | 'placedAt'>
     date: LiveDate | null
     tariff: Pick<Tariff, 'rates'>
   },
@@ -60,6 +61,7 @@ export function decideAddress(
 ): AddressDecision {
   const { state } = status
   if (state !== 'confirmed' && state !== 'awaiting-payment') return refused('not-open')
+  if (isErased(booker)) return refused('erased')
   if (isSame(invoice, address)) return { outcome: 'done', quote: null }
   if (quote.region !== undefined && invoice.country !== address.country) return refused('regional-price')
   const taxedAs = (buyer: InvoiceAddress) =>

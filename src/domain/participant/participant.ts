@@ -22,11 +22,16 @@ export function fullName(
 }
 
 /**
- * `fullName` for the office; empty for someone whose data was erased, on request or after its term: everyone else has an address
+ * `fullName` for the office; empty for someone whose data was erased, on request or after its term
  * (docs/rules/data-protection.md#afterwards).
  */
 export function nameUnlessErased(person: Parameters<typeof fullName>[0] & Pick<Person, 'email'>): string {
-  return person.email === '' ? '' : fullName(person)
+  return isErased(person) ? '' : fullName(person)
+}
+
+/** Everyone has an address until their data is erased. */
+export function isErased({ email }: Pick<Person, 'email'>): boolean {
+  return email === ''
 }
 
 /** The comparison key of an e-mail address: ignores case and surrounding space. One address is one person. */

@@ -5,7 +5,7 @@ import type { Bilingual, Language } from '#domain/language.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import { amountDueOf, type Booker, type InvoiceAddress, type Order } from '#domain/order/order.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
-import { nameUnlessErased } from '#domain/participant/participant.ts'
+import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
@@ -181,7 +181,7 @@ function permittedActions(
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     ...(isMovable ? otherDates({ order, from: date }, elsewhere, now) : { moveTo: [], atOtherPrice: 0 }),
     changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
-    changeAddress: order !== undefined && isOpen && status.state !== 'awaiting-confirmation',
+    changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',
   }
 }
 

@@ -189,6 +189,7 @@ const reasons = {
   'more-than-open': 'moreThanOpen',
   'no-seats': 'noSeats',
   'not-open': 'notOpen',
+  erased: 'erased',
   'regional-price': 'regionalPrice',
   'pay-first': 'payFirst',
   'other-workshop': 'otherWorkshop',
