@@ -79,6 +79,24 @@ const plans: Readonly<Record<CertificationSlug, Plan>> = {
   flcp: { days: [0, 28, 56, 84].flatMap((first) => [first, first + 1]), hours: wholeDay, participantLimit: 3 },
 }
 
+/** Whether a date has the days and hours of its kind, which the agenda of the workshop's page is written for (docs/rules/dates.md). */
+export function hasUsualHours({
+  certification,
+  sessions,
+  zone: its,
+}: {
+  certification: CertificationSlug
+  sessions: readonly Session[]
+  zone: string
+}): boolean {
+  const { days, hours } = plans[certification]
+  const isUsual = (session: Session) => {
+    const { from, to } = wallTimesOf(session, its)
+    return from === hours.from && to === hours.to
+  }
+  return sessions.length === days.length && sessions.every(isUsual)
+}
+
 const zone = 'Europe/Vienna'
 /** Long enough to fill the seats. */
 const weeksAhead = 8

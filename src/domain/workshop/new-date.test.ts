@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultPrices } from '#domain/pricing/tariff.ts'
 import { done, refused } from '../result.ts'
-import { dateSeries, dateTemplate, sessionAt, wallTimesOf } from './date-series.ts'
+import { dateSeries, dateTemplate, hasUsualHours, sessionAt, wallTimesOf } from './date-series.ts'
 import { type NewDate, newDate } from './edit-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -86,3 +86,33 @@ describe('a series', () => {
 })
 
 const noon = { day: '2027-01-12', from: '12:00', to: '13:00' }
+
+describe('the usual hours of a workshop', () => {
+  const at = (day: string, from: string, to: string) => sessionAt({ day, from, to }, 'Europe/Vienna')
+  const tuesday = at('2027-01-12', '09:00', '17:00')
+  const wednesday = at('2027-01-13', '09:00', '17:00')
+
+  it.each<[string, Partial<NewDate>, boolean]>([
+    ['two whole days', { sessions: [tuesday, wednesday] }, true],
+    [
+      'two whole days elsewhere',
+      {
+        zone: 'America/New_York',
+        sessions: fl2d.sessions.map((one) => sessionAt(wallTimesOf(one, fl2d.zone), 'America/New_York')),
+      },
+      true,
+    ],
+    ['the same moments on other clocks', { zone: 'Europe/London', sessions: [tuesday, wednesday] }, false],
+    ['one day of two', { sessions: [tuesday] }, false],
+    ['a later start on one of them', { sessions: [at('2027-01-12', '10:00', '17:00'), wednesday] }, false],
+    [
+      'four half days',
+      { sessions: ['12', '13', '14', '15'].map((day) => at(`2027-01-${day}`, '09:00', '13:00')) },
+      false,
+    ],
+    ['the one day of an introduction', { certification: 'flin', sessions: [tuesday] }, true],
+  ])('%s', (_, changes, expected) => {
+    const { certification, sessions, zone } = { ...fl2d, ...changes }
+    expect(hasUsualHours({ certification, sessions, zone })).toBe(expected)
+  })
+})

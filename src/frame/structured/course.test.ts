@@ -18,6 +18,7 @@ const live: LiveView = {
   left: 9,
   location: { city: 'Graz', country: 'AT', venue: 'Haus am Murufer', address: 'Flößerlände 9, 8020' },
   payment: 'invoice',
+  hasUsualHours: true,
   tentative: null,
 }
 const graz: WorkshopView = {

@@ -49,6 +49,17 @@ function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; lab
   })
 }
 
+/** The agenda beside the hours of the date, where these are others than it is written for. */
+function withHours(blocks: readonly Block[]): Block[] {
+  const hours = { name: 'flightdeck/component', componentName: 'hours', order: -1 } as const
+  return blocks.map((block) => {
+    if (block.name !== 'core/group' || !block.anchor || !isKnown(block.anchor) || known[block.anchor] !== 'agenda')
+      return block
+    const [heading, ...rest] = block.innerBlocks
+    return { ...block, innerBlocks: heading ? [heading, hours, ...rest] : [] }
+  })
+}
+
 function isKnown(anchor: string): anchor is keyof typeof known {
   return anchor in known
 }
@@ -83,6 +94,9 @@ export function WorkshopArticle({
   const sticker = stickerOf(certification)
   const anchors = useWorkshopAnchors(blocks)
   const offer = offered && <SeatCard {...offered} />
+  const words = useWorkshopWords()
+  const live = offered?.here ? offered.workshop.live : null
+  const otherHours = live?.hasUsualHours === false ? live : null
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
     <ComponentBlocksProvider
@@ -90,6 +104,7 @@ export function WorkshopArticle({
         pricing: (
           <PriceTable certification={certification} price={price} workshop={offered?.here ? offered.workshop : null} />
         ),
+        hours: otherHours && <Text>{t('otherHours', { hours: words.hours(otherHours) })}</Text>,
       }}
     >
       {cover.length > 0 ? (
@@ -110,7 +125,7 @@ export function WorkshopArticle({
         </Wrap>
       </nav>
       {children}
-      <Blocks blocks={blocks.slice(cover.length)} />
+      <Blocks blocks={otherHours ? withHours(blocks.slice(cover.length)) : blocks.slice(cover.length)} />
     </ComponentBlocksProvider>
   )
 }

@@ -7,6 +7,7 @@ import {
   discoverFlag,
   workshopHref,
 } from '#domain/workshop/certification.ts'
+import { hasUsualHours } from '#domain/workshop/date-series.ts'
 import {
   type Availability,
   availabilityOf,
@@ -47,6 +48,8 @@ export interface LiveView {
   delivery: LiveDate['delivery']
   /** ISO instants. */
   sessions: { startsAt: string; endsAt: string }[]
+  /** Whether the agenda of the workshop's page applies as it is written. */
+  hasUsualHours: boolean
   zone: string
   seats: number
   left: number
@@ -96,6 +99,7 @@ function liveView(date: WorkshopDate, left: number, now: Temporal.Instant): Live
     left,
     location: date.location,
     payment: date.payment,
+    hasUsualHours: hasUsualHours(date),
     tentative: tentative && { from: tentative.from, decidedBy: tentative.decidedBy?.toString() ?? null },
   }
 }
