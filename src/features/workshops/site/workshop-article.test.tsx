@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { group, heading, page, paragraph } from '#content/page/sample-blocks.ts'
+import { group, heading, list, page, paragraph } from '#content/page/sample-blocks.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { AddressContext } from '#frame/contexts.ts'
@@ -21,7 +21,10 @@ const short = {
   ...graz,
   sessions: graz.sessions.map(({ startsAt }) => ({ startsAt, endsAt: startsAt.add({ hours: 4 }) })),
 }
-const agenda = { ...group(undefined, heading(2, 'Ablauf'), paragraph('09:00 Ankommen')), anchor: 'ablauf' }
+const agenda = {
+  ...group(undefined, heading(2, 'Ablauf'), paragraph('Zwei Tage.'), list(undefined, '09:00 Ankommen')),
+  anchor: 'ablauf',
+}
 
 /** The words of a workshop's page with an agenda. */
 function shown(date: LiveDate, here: boolean): string {
@@ -51,13 +54,13 @@ function shown(date: LiveDate, here: boolean): string {
 
 describe('the agenda of a workshop', () => {
   it('has the hours of a date that takes place at others than it is written for', () => {
-    expect(shown(short, true)).toContain('Ablauf Dieser Termin: 09:00–13:00 Uhr. Die Uhrzeiten hier')
+    expect(shown(short, true)).toContain('Ablauf Zwei Tage. Dieser Termin: 09:00–13:00 Uhr. Die Uhrzeiten hier')
   })
 
   it.each([
     ['a date with the usual hours', graz, true],
     ['all dates of the workshop', short, false],
   ])('is as it is written on the page of %s', (_, date, here) => {
-    expect(shown(date, here)).toContain('Ablauf 09:00 Ankommen')
+    expect(shown(date, here)).toContain('Ablauf Zwei Tage. 09:00 Ankommen')
   })
 })

@@ -51,12 +51,17 @@ function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; lab
 
 /** The agenda beside the hours of the date, where these are others than it is written for. */
 function withHours(blocks: readonly Block[]): Block[] {
-  const hours = { name: 'flightdeck/component', componentName: 'hours', order: -1 } as const
+  // In a group, since a section gives its width to a part that it places itself.
+  const part: Block = { name: 'flightdeck/component', componentName: 'hours', order: 0 }
+  const hours: Block = { name: 'core/group', innerBlocks: [part], order: -1 }
   return blocks.map((block) => {
     if (block.name !== 'core/group' || !block.anchor || !isKnown(block.anchor) || known[block.anchor] !== 'agenda')
       return block
-    const [heading, ...rest] = block.innerBlocks
-    return { ...block, innerBlocks: heading ? [heading, hours, ...rest] : [] }
+    const times = block.innerBlocks.findIndex(({ name }) => name !== 'core/heading' && name !== 'core/paragraph')
+    return {
+      ...block,
+      innerBlocks: block.innerBlocks.toSpliced(times < 0 ? block.innerBlocks.length : times, 0, hours),
+    }
   })
 }
 
