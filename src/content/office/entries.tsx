@@ -9,7 +9,7 @@ import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/sent-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -35,12 +35,7 @@ export async function entriesOf<T>(
   all: (service: ContentService) => Promise<T[]>,
 ) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage)[words]
-  return { title, entries: await all(contentService(context)), done: doneOf(request) }
-}
-
-function doneOf(request: Request): Outcome | null {
-  const done = new URL(request.url).searchParams.get('done')
-  return outcomes.find((known) => known === done) ?? null
+  return { title, entries: await all(contentService(context)), done: doneOf(request, outcomes) }
 }
 
 const entryForm = fields({ id: requiredLine('errors.badForm', 300) })
