@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0B1B34" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
+        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which must be known before the first paint */}
         <script
           src={browserScripts.head}
           type={import.meta.env.DEV ? 'module' : undefined}

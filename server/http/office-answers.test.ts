@@ -5,7 +5,7 @@ import { type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-o
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 import { formsOf } from '#tests/naughty/posted-forms.ts'
 
-/** What stands in for an id in an address: nothing has it. */
+/** Placeholder for an id in an address that matches no row. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, nobody).replace('*', 'nowhere')
 

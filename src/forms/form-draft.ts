@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { languageOfPath } from '#i18n/language-of-path.ts'
 import type { LostAnswer, SentForm } from './lost-answer.ts'
 
-/** Where the drafts of the forms that order lie in the browser. */
+/** The keys under which the browser stores the drafts of order forms. */
 export const draftKeys = {
   booking: 'flightdeck.booking',
   tickets: 'flightdeck.tickets',

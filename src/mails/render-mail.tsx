@@ -121,7 +121,7 @@ export async function renderMail(
   })
 }
 
-/** Stands for every mail: the type `Mail` ensures that a line has a text unless the mail overrides it. */
+/** Represents every mail: the type `Mail` ensures that a line has a text unless the mail overrides it. */
 type OwnTexts = 'invoice'
 
 function plainText(html: string): string {

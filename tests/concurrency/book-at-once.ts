@@ -6,7 +6,7 @@ import type { BookingWorld } from '../use-cases/booking-world.ts'
 export interface Rush {
   outcomes: BookSeatsOutcome[]
   booked: OrderWithDate['order'][]
-  /** Reason by reason, how many were turned down. */
+  /** The number of rejections by reason. */
   refused: Record<string, number>
   /** What the row of the date says. */
   seatsTaken: number

@@ -1,6 +1,6 @@
 import { create } from 'xmlbuilder2'
 
-/** A part of a document in CII, asked by the names of its elements as they lie in each other: 'SellerTradeParty/Name'. */
+/** A part of a document in CII, addressed by the nested names of its elements: 'SellerTradeParty/Name'. */
 export interface CiiPart {
   parts: (path: string) => CiiPart[]
   has: (path: string) => boolean

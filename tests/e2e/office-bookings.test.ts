@@ -196,7 +196,7 @@ async function giveBack(office: Page, amount: string, reason: string): Promise<v
   await form.getByRole('button', { name: german('officeBookings.do.return.submit') }).click()
 }
 
-/** What the page asks for after an answer waits until it is let go on: who is turned down types on meanwhile. */
+/** The requests of the page after an answer wait until they are released: after a refusal the person keeps typing. */
 async function holdDataRequests(office: Page): Promise<{ goOn: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const isDataRequest = /\.data\b/

@@ -83,7 +83,7 @@ function supervised(spawned: () => ChildProcess): Running {
       await new Promise((resolve) => setTimeout(resolve, 500))
       if (running.isStopping) return
       running.current = spawned()
-      // nobody reads it, and a full pipe would stop the server
+      // nothing reads it, and a full pipe would stop the server
       running.current.stderr?.resume()
       watch()
     })

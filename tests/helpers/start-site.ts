@@ -83,7 +83,7 @@ export async function startSite({ timeout = 600_000, program, ...options }: Proc
   }
 }
 
-/** The address of a site that is to start, its data folder and its variables. On a busy machine it refuses nobody who waits. */
+/** The address of a site that is to start, its data folder and its variables. Waiting requests are never refused, however busy the machine is. */
 export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DATABASE_URL' in env }: SiteOptions) {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
   if (!firstStart) beginReady(folder)

@@ -10,7 +10,7 @@ interface Answered {
   html: string
 }
 
-/** Looks someone up by address, and asks what erasing would do: the forms for both stand on answers alone. */
+/** Looks someone up by address, and asks what erasing would do: both forms exist only on the pages that answer a form. */
 export async function lookUp(walk: Walk, sender: Sender, address: string): Promise<void> {
   const look = { page: '/office/data-protection', to: '/office/data-protection/file' }
   const known = await sendFrom(walk, sender, look, { address })

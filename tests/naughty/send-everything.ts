@@ -16,7 +16,7 @@ export interface Sending {
   status: number
   location: string | null
   pack: Pack
-  /** Those of the list that stand in it, each whole. */
+  /** The strings of the list that it contains, each whole. */
   strings: readonly string[]
   /** Whether it was taken to be kept: searches are answered, but keep nothing. */
   isStored: boolean
@@ -31,8 +31,8 @@ export interface Sender {
 }
 
 /**
- * So many forms hold strings that fit; what is left comes in fields that are too long. Each form goes on where others have ended, of strangers
- * and of the office apart; at night each form of strangers has room for all.
+ * This many forms contain strings that fit; the rest are sent in fields that are too long. Each form continues where others have ended, separately for
+ * visitors and the office; at night each visitor form has room for all.
  */
 const maxPacks = { stranger: isNightly ? 12 : 3, office: 3 }
 /** Letters of such a field: longer addresses and forms are refused before anyone reads them. */
@@ -125,7 +125,7 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     for (const name of forgedNames(form, fitted)) await go({ [name]: samples[turn % samples.length] ?? '' })
     const words = wordFields(form, fitted)
     const fields = words.length > 0 ? words : wordFields(form, new Set())
-    // What has no words is sent as it is by strangers; in the office it would sign out, or call off what others need.
+    // A form without text fields is sent as it is by visitors; in the office it would sign out, or cancel what others need.
     if (fields.length === 0 && placeOf(target) === 'stranger') await go({})
     for (const pack of shortPacks(fields)) await go(pack)
     for (const pack of listPacks(fields, known)) await send(keeper, target, pack)

@@ -29,7 +29,7 @@ const hamburg = liveDate(theFl2dInHamburg, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const until = saturday.add({ hours: defaultWindows.confirmHours })
 
-/** Orders of strangers above their limits. */
+/** Orders by visitors above their limits. */
 export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`orders of strangers on ${name}`, () => {
     let world: BookingWorld

@@ -18,8 +18,8 @@ import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 /*
- * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races stand in payments.ts, which also runs on
- * a PostgreSQL server; the process that is killed in between in killed-payment.test.ts.
+ * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races are in payments.ts, which also runs on a PostgreSQL
+ * server; a process that is killed in between is in killed-payment.test.ts.
  */
 const flcl = liveDate(theEnglishFlclOnline, saturday)
 const minutes = (count: number) => saturday.add({ minutes: count })

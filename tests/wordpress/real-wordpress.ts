@@ -29,7 +29,7 @@ export interface WordPressEntry {
   dateGmt?: string
   tags?: readonly { slug: string; name: string }[]
   picture?: WordPressFile
-  /** `{name.id}` and `{name.url}` in the markup stand for the file in WordPress. */
+  /** In the markup, `{name.id}` and `{name.url}` are placeholders for the file in WordPress. */
   files?: Record<string, WordPressFile>
 }
 

@@ -13,7 +13,7 @@ const drawing = '/pictures/board.svg'
 const blocks: Block[] = [
   { name: 'core/image', order: 0, url: former, alt: 'Das Team', width: 400, height: 400 },
   { name: 'core/image', order: 1, url: drawing, alt: 'Ein Board', width: 10, height: 20 },
-  // the test stands in for the allow list
+  // the test replaces the allow list
   { name: 'core/html', order: 2, content: `<p><img alt="" src="${former}" /></p>` as SafeHtml },
 ]
 const search = { title: '', description: '', hidden: false, picture: { url: former, alt: '', width: 4, height: 3 } }

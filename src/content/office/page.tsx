@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
+/** The editor's own style sheet, here alone: without it the editor would write its styles into the page, and load a font from a third party. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

@@ -173,9 +173,8 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
 }
 
 /**
- * Extends the seat hold when a payment starts: as long as the first session, so that nobody pays for released seats, but never past the start of the
- * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is
- * pressed.
+ * Extends the seat hold when a payment starts: as long as the first session, so that no booker pays for released seats, but never past the start of the
+ * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is pressed.
  */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,

@@ -100,7 +100,7 @@ async function eraseAddress(
   })
 }
 
-/** Slugs of the dates in whose lines someone has made room. */
+/** Slugs of the dates on whose waitlist the erasure frees a place. */
 async function datesWithFreedSeats(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
   const slugs = new Set<string>()
   const waiting = file.bookings.filter(({ orderId }) => orderId === null)

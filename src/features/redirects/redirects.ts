@@ -25,7 +25,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
     async add({ source, target, by }) {
       const now = clock.now()
       const exists = (path: string) => isPage(ports, redirectPath(path), now)
-      // asked before anything is locked: the content may lie elsewhere
+      // asked before anything is locked: the content may be on another server
       const pages = { isPage: await exists(source), isTargetPage: await exists(target) }
       return transactions.run(async (stores) => {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })

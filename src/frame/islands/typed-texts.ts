@@ -1,6 +1,6 @@
 /**
- * Texts that someone has typed stand in the markup of a form as they are: it does not depend on what they say. So the markup is rendered, and
- * kept, with a mark in the place of each; `fill` sets them in, escaped as React escapes them (docs/decisions/0008).
+ * Texts that a visitor has typed appear in the markup of a form unchanged, and the markup does not depend on their content. So the markup is rendered and
+ * cached with a mark in place of each; `fill` inserts them, escaped as React escapes them (docs/decisions/0008).
  */
 export interface TypedTexts<Props> {
   /** The props with a mark in the place of each text. */

@@ -68,7 +68,7 @@ export async function openFreeTab(): Promise<FreeTab> {
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await call('Target.setAutoAttach', attach, tab)
 
-  /** A page that was left is kept for the way back, frozen, and answers nothing that was asked: whoever waits asks again. */
+  /** A page that was left is frozen in the back/forward cache and answers no request, so the request is repeated. */
   function leave(left: string) {
     pages.delete(left)
     giveUp(left)

@@ -79,7 +79,7 @@ function headingsTooWide(page: Page): Promise<string[]> {
   )
 }
 
-/** What lies half behind the cookie question is measured without it: where a page happens to stand makes no target small. */
+/** Targets half behind the cookie banner are measured without it: the position on the page does not make a target small. */
 async function complaints(page: Page, rules?: string[]) {
   await toHaveFaded(page)
   await bringAxe(page)

@@ -51,7 +51,7 @@ function usePaymentLines() {
   }
 }
 
-/** The amount received, and what it leaves to pay; null before anything has come. `isOver`: nobody expects another payment. */
+/** The amount received, and what is left to pay; null before any payment. `isOver`: no further payment is expected. */
 export function useReceivedLine() {
   const t = useTranslations('order.payment')
   const language = useLocale()

@@ -17,7 +17,7 @@ import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** The ways to other houses, each with a button that tries it. */
+/** The connections to other services, each with a button that tests it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { mode, paymentProvider } = context.get(servicesContext)
   return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
