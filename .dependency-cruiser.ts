@@ -4,7 +4,7 @@ import { betweenFeatures } from './scripts/imports/between-features.ts'
 import { forAll, telemetryRules } from './scripts/imports/telemetry-rules.ts'
 
 /**
- * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it says where the code belongs.
+ * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it names the folder where the code belongs.
  * `scripts/check-imports.test.ts` breaks each rule once.
  */
 

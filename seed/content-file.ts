@@ -110,7 +110,7 @@ function filledField(name: string, [field, value]: Field, language: Language): F
   return [[field, isTypeset.has(field) ? typeset(text) : text]]
 }
 
-/** One of our own drawings with its size as it says itself, px. */
+/** One of our own drawings with the size from its markup, px. */
 export function drawn(url: string): { url: string; width: number; height: number } {
   const drawing = readFileSync(projectFile(`public${url}`), 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(drawing) ?? []

@@ -160,7 +160,7 @@ export const webhookRoutes: readonly ApiRoute[] = [
       const edited = await services.webhooks.edit(webhook.id, change, actor)
       const reason = edited.outcome === 'refused' ? edited.refusal.reason : null
       if (reason === 'unknown') throw new Problem(404)
-      // `stale` is for forms, which say what they have seen.
+      // `stale` is for forms, which send the revision that they were opened with.
       if (reason && reason !== 'stale')
         throw new Problem(422, 'invalid', { errors: [{ field: 'url', message: refusals[reason] }] })
       return { status: 200, body: webhookOf(await found(services, id)) }

@@ -10,7 +10,7 @@ app.post('*', async (context) => context.text(String((await context.req.arrayBuf
 const megabyte = 1024 * 1024
 let read = 0
 
-/** Counts how much of it is read; `length` is what it says of itself. */
+/** Counts how much of it is read; `length` is its declared length. */
 function send(
   path: string,
   megabytes: number,
@@ -45,7 +45,7 @@ it('takes a few pictures of someone who may send them', async () => {
 })
 
 it.each([
-  ['a stranger', '/office/media', { cookie: '' }],
+  ['a visitor without a session', '/office/media', { cookie: '' }],
   ['a form without files', '/office/media', { type: 'application/x-www-form-urlencoded' }],
   ['another screen', '/office/members', {}],
   ['a screen of a like name', '/office/mediaeval', {}],

@@ -18,7 +18,7 @@ const paths = routeFiles
   )
   .toSorted()
 
-type Who = 'stranger' | Role
+type Who = 'visitor' | Role
 
 /** By looking and by sending a form, for the page and for its data. */
 interface Answers {
@@ -34,7 +34,7 @@ describe('every address of the office', () => {
   let asked: Map<string, Map<Who, Answers>>
   beforeAll(async () => {
     office = await openOfficeOverHttp()
-    asked = await askAll(['stranger', ...roles])
+    asked = await askAll(['visitor', ...roles])
   })
   afterAll(() => office.site.stop())
 
@@ -49,7 +49,7 @@ describe('every address of the office', () => {
   }
 
   async function askAs(who: Who, address: string): Promise<Answers> {
-    const cookie = who === 'stranger' ? '' : office.cookieOf(who)
+    const cookie = who === 'visitor' ? '' : office.cookieOf(who)
     return {
       page: await office.ask(address, cookie),
       form: await office.send(address, { intent: 'none' }, { cookie }),
@@ -66,7 +66,7 @@ describe('every address of the office', () => {
 
   it.each(officeScreens)('redirects visitors without a session from $path to sign-in, and back', async ({ path }) => {
     const address = addressOf(path)
-    const { page, form } = answersAt(path, 'stranger')
+    const { page, form } = answersAt(path, 'visitor')
     for (const { status, headers } of [page, form]) {
       // a screen without a form
       if (status === 405) continue
@@ -103,7 +103,7 @@ describe('every address of the office', () => {
   })
 
   // The declarations of the routes are not asked here: a change of rights shows up in this file.
-  it('answers strangers and each role by the table of permissions', async () => {
+  it('answers visitors and each role by the table of permissions', async () => {
     const rules = { intent: 'rules', secondFactor: 'on' }
     expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
     const orderDue = await askAll(['organiser'])

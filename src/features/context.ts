@@ -7,7 +7,7 @@ export type ServicePorts = OfficePorts & StartCheckoutPorts
 
 export const servicePortsContext = createContext<ServicePorts>()
 
-/** What pages and screens get from the program: `src/features/services.ts` says what, so that a page does not import the types of all features. */
+/** The services for pages and screens, typed in `src/features/services.ts`, so that a page does not import the types of all features. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by `src/features/services.ts`
 export interface Services {}
 

@@ -1,7 +1,9 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
 
-/** Of a link to a module that is not fetched ahead before src/frame/browser/head.ts says so; in development Vite's scripts have an order of their own. */
+/**
+ * The `media` of a link to a module that is not preloaded until src/frame/browser/head.ts does so; in development Vite's scripts have an order of their own.
+ */
 export const deferredPreload = import.meta.env.PROD ? 'not all' : undefined
 
 /**

@@ -15,7 +15,7 @@ const alternate = (hrefLang: string, href: string) => ({
   href: siteUrl + href,
 })
 
-/** What is said to search engines, without what is said to those who share. */
+/** What search engines read, without what is only for link previews. */
 const found = (page: PageMeta) =>
   pageMeta(page).filter((entry) => !('property' in entry || 'script:ld+json' in entry || isForX(entry)))
 const isForX = (entry: object) => 'name' in entry && entry.name === 'twitter:card'

@@ -8,7 +8,7 @@ export interface Rush {
   booked: OrderWithDate['order'][]
   /** The number of rejections by reason. */
   refused: Record<string, number>
-  /** What the row of the date says. */
+  /** The number of seats taken in the row of the date. */
   seatsTaken: number
   /** What the registrations of the date add up to. */
   registered: number

@@ -9,14 +9,14 @@ import { demoWorld } from '#seed/demo-world.ts'
 
 export interface OpenSource {
   source: ContentSource
-  /** Where a page of the seed world is; where the seed says, unless the source has reasons. */
+  /** The path of a page of the seed world; that of the seed, unless the source needs another. */
   place?: (uri: string, language: Language) => string
-  /** What it cannot hold of the seed world. */
+  /** The parts of the seed world that it cannot store. */
   without?: 'pictures'
   close(): Promise<void>
 }
 
-/** What every `ContentSource` promises when it holds the seed world. `openBroken` gives one whose far end is gone. */
+/** What every `ContentSource` guarantees when it contains the seed world. `openBroken` opens one whose server is unreachable. */
 export function contentSourceContract(
   name: string,
   opening: { open(): Promise<OpenSource>; openBroken(): Promise<ContentSource> },

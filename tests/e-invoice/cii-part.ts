@@ -6,7 +6,7 @@ export interface CiiPart {
   has: (path: string) => boolean
   /** Of the first one; empty where there is none. */
   text: (path: string) => string
-  /** Cents; NaN where there is none, so that no sum with it holds. */
+  /** Cents; NaN where there is none, so that every check of a sum with it fails. */
   amount: (path: string) => number
   attribute: (name: string) => string
   content: string

@@ -22,7 +22,7 @@ test('who presses the order button twice books once', async ({ page, site }) => 
   const { orders, answer } = await keepOrdersWaiting(page)
   await form.order.click()
   await expect.poll(orders).toBe(1)
-  // The button says by then that it is busy; a nervous finger does not read that.
+  // By then the button shows that it is busy; impatient visitors press it again.
   await form.order.click({ force: true })
   await expect.poll(orders).toBe(2)
   answer()

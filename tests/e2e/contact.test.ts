@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(longEnough)
     await send.click()
     await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
-    // the browser asks whether to send it again, and someone says yes
+    // the browser asks whether to send it again, and the visitor confirms
     await page.reload()
     await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
     await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)

@@ -66,7 +66,7 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
     await office.goto('/office/posts?state=draft')
     await office.getByRole('link', { name: title }).click()
     const address = office.url()
-    // a slip of the finger in a link is said wherever the text is opened, until it is mended
+    // a broken link is reported wherever the text is opened, until it is corrected
     const slip = office.getByText('/de/kontackt', { exact: true })
     await expect(slip).toBeVisible()
     await office.goto(`${address}/text`)

@@ -17,7 +17,7 @@ import { hrefOf } from './steps/workshop-dates.ts'
 const vera = { email: 'vera.nummer@post.example', street: 'Nummerngasse 17' }
 const otto = { email: 'otto.nummer@post.example', street: 'Zifferweg 9' }
 
-/** As forms and queries of the site name what says which order is meant, and as someone may guess. */
+/** The names that forms and queries of the site use to identify an order, and others that an attacker might try. */
 const fieldNames = [
   'number',
   'order',
@@ -110,7 +110,7 @@ async function stateOf(request: APIRequestContext, order: string): Promise<strin
   return html.replaceAll(/<script.*?<\/script>|nonce="[^"]*"|<[^>]*>/gs, '')
 }
 
-/** All that an answer says, also where it leads. */
+/** The body of an answer, and the address to which it redirects. */
 async function wordsIn(answer: APIResponse): Promise<string> {
   return `${answer.headers().location ?? ''} ${await answer.text()}`
 }

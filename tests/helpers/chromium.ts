@@ -33,10 +33,7 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return wanted || known.find((path) => machine.canRun(path))
 }
 
-/**
- * As `findChromium`, but installs Debian's package when there is none and we may. Throws `ChromiumMissing` with one sentence that says
- * what to do.
- */
+/** As `findChromium`, but installs Debian's package when there is none and we may. Throws `ChromiumMissing` with the remedy in one sentence. */
 export function ensureChromium(machine: Machine = thisMachine): string {
   const found = findChromium(machine)
   if (found) return found

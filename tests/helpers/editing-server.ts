@@ -16,7 +16,7 @@ export interface EditingServer {
   socketUrl: string
   /** Every question, over HTTP or as a websocket. */
   asked: Asked[]
-  /** Tokens that hold. */
+  /** Valid tokens. */
   tokens: Set<string>
   /** Tells everyone who listens that the page has changed. */
   change(): void

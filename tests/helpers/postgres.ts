@@ -129,7 +129,7 @@ function stopping(server: Running, remove: () => void): () => Promise<void> {
     server.isStopping = true
     const { current } = server
     if (current.exitCode === null && current.signalCode === null) {
-      // Immediate shutdown: what it holds is thrown away anyway.
+      // Immediate shutdown: its data is thrown away anyway.
       current.removeAllListeners('exit').kill('SIGQUIT')
       await once(current, 'exit')
     }

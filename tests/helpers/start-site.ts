@@ -52,8 +52,8 @@ export interface ProcessOptions extends SiteOptions {
 export const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
 
 /**
- * Runs the built site as `npm start` does on a free port and waits until `/readyz` says yes. Throws with everything it has printed
- * when it ends first or takes too long. For tests about the process itself; others open a site (open-site.ts).
+ * Runs the built site as `npm start` does on a free port and waits until `/readyz` answers with 200. Throws with everything it has printed when it ends first
+ * or takes too long. For tests about the process itself; others open a site (open-site.ts).
  */
 export async function startSite({ timeout = 600_000, program, ...options }: ProcessOptions = {}): Promise<SiteProcess> {
   const { url, folder, env, remove } = await prepareSite(options)

@@ -16,7 +16,7 @@ const fitting: Record<string, (turn: number) => string> = {
 /** Boxes that an order requires. */
 const ticked = new Set(['invoice.noVatId', 'joinsWaitlist'])
 
-/** How long words may be, where the page does not say. */
+/** Maximum lengths where the page declares none. */
 const maxLengths: Record<string, number> = {
   title: 40,
   firstname: 80,

@@ -18,7 +18,7 @@ import { openSender, type Sender, type Sending } from './send-everything.ts'
 import { naughtyStrings, type Pack, storable } from './string-packs.ts'
 import { linksOf, type Walk, walkThrough } from './walk.ts'
 
-/** Takes forms that hold no words and no value of anyone: buttons alone, with what else they need to be there. */
+/** Forms without text fields: buttons alone, with the hidden fields that they need. */
 const leftOut: Record<string, string> = {
   '/:language/checkout/:session': 'buttons of the test checkout',
   '/:language/confirm-order/:token': 'a button, behind the mail about an order above the limits',
@@ -210,7 +210,7 @@ describe('every form, with every string of the big list', () => {
   })
 
   it.each([
-    ['strangers', false],
+    ['visitors', false],
     ['the office', true],
   ])('stores each string without control characters through a form of %s', (_, isOffice) => {
     const kept = sender.sendings.filter(({ target, isStored }) => isStored && target.startsWith('/office') === isOffice)

@@ -25,7 +25,7 @@ export const manyLines = (
     case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), case n % 1000 when 0 then 'date.moved' else 'booking.confirmed' end, 'reason' || n
   from generate_series(1, ${count}) n`
 
-/** Who did what, as the office reads it; held to on each kind of database. */
+/** The log of actions as the office reads it; run on each kind of database. */
 export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the log of actions on ${name}`, () => {
     let world: BookingWorld

@@ -172,7 +172,7 @@ function isRow(line: string): boolean {
   return line.startsWith('{"row":')
 }
 
-/** With right sums: only what it says is wrong. */
+/** With correct checksums: only the content is wrong. */
 function summed(lines: readonly string[]): string[] {
   const frame = frameSum()
   const framed = (value: object) => {

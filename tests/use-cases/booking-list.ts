@@ -14,7 +14,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const full = liveDate(theFullFlsaWithAWaitlist, saturday)
 
-/** How the office finds bookings; held to on each kind of database. */
+/** How the office finds bookings; run on each kind of database. */
 export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the list of bookings on ${name}`, () => {
     let world: BookingWorld

@@ -23,7 +23,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const asked = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
 const agreed = { wording: 'Ich möchte den Newsletter bekommen …', address: '198.51.100.23' }
 
-/** What becomes of sign-ups and messages in a database; held to on each kind of it. */
+/** What becomes of sign-ups and messages in a database; run on each kind of it. */
 export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the newsletter on ${name}`, () => {
     let world: ListWorld

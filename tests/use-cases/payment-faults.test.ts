@@ -35,7 +35,7 @@ afterAll(() => world.close())
 const reads = () => readsOn(world.database.db)
 const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 
-/** Someone books one seat by card and goes to the page of the provider; what it will say is known already. */
+/** Someone books one seat by card and goes to the page of the provider, whose events are given. */
 async function goesToPay(company: string) {
   const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
   const order = (await world.orderBehind(tokenOf(outcome)))?.order

@@ -25,7 +25,7 @@ const coach = liveDate(theEnglishCoachProgramOnline, saturday)
 const flin = liveDate(theNextFlinOnline, saturday)
 const minutes = (count: number) => saturday.add({ minutes: count })
 
-/** What payments do to a database; held to on each kind of it. */
+/** What payments do to a database; run on each kind of it. */
 export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`payments on ${name}`, () => {
     let world: BookingWorld

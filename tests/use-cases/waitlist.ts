@@ -25,7 +25,7 @@ const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
 
-/** What the waitlist does to a database; held to on each kind of it. */
+/** What the waitlist does to a database; run on each kind of it. */
 export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the waitlist on ${name}`, () => {
     let world: BookingWorld

@@ -18,7 +18,7 @@ export async function writeRecording(name: string, recording: Recording): Promis
   await writeFile(fileOf(name), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Asks a real WordPress at `home`, and writes down what it says. */
+/** Asks a real WordPress at `home`, and records its answers. */
 export function recordingTransport(home: string, recording: Recording): Transport {
   return async (request) => {
     const key = await keyOf(request, home)

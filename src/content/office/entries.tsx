@@ -28,7 +28,7 @@ type Outcome = (typeof outcomes)[number]
 
 type EntryWords = 'officeTestimonials' | 'officeTrainers'
 
-/** The loader of a list: the entries, and what the query says was done: '?done=saved'. */
+/** The loader of a list: the entries, and what was just done, from the query: '?done=saved'. */
 export async function entriesOf<T>(
   { request, context }: LoaderFunctionArgs,
   words: EntryWords,
@@ -64,7 +64,7 @@ interface Entry {
 }
 
 interface EntryListProps {
-  /** Its title, the button that leads to a new one, and what it says while there are none. */
+  /** Its title, the button that leads to a new one, and the text while there are none. */
   words: { title: string; add: string; none: string }
   /** Of the list; an entry's screen is below it. */
   path: string

@@ -209,7 +209,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Every change of a post, newest first; each leads to what it held. */
+/** Every change of a post, newest first; each links to its content. */
 function PostRevisions({ id, revisions }: { id: string; revisions: readonly DocumentRevision[] }) {
   const t = useTranslations('officePosts')
   const language = useLocale()

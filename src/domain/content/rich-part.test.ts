@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkAround, markedPart, type TextPart } from './rich-part.ts'
 import { plainText, type RichRun, richText } from './rich-text.ts'
 
-/** The place of some words in what a text says. */
+/** The place of some words in a text. */
 function part(html: string, words: string): TextPart {
   const start = plainText(runsOf(html)).indexOf(words)
   return { start, end: start + words.length }

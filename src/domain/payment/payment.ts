@@ -277,7 +277,7 @@ function amountOf(returns: readonly MoneyReturn[]): Cents {
   return returns.reduce((total, { amount }) => total + amount, 0)
 }
 
-/** A card payment that the bank disputes (docs/rules/payment.md). An inquiry moves no money; an open dispute holds it until it is won or lost. */
+/** A card payment that the bank disputes (docs/rules/payment.md). An inquiry moves no money; an open dispute blocks it until it is won or lost. */
 export const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 

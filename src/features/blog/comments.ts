@@ -205,7 +205,7 @@ export async function moderateComment(
   const id = await resolveToken(ports.reads, 'comment', token)
   if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
-    // the link comes from a mail to all of the office: no one can say who of it pressed the button
+    // the link comes from a mail to all of the office, so the person who pressed the button is unknown
     const at = ports.clock.now()
     const approved: Comment[] = []
     const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at }, approved)

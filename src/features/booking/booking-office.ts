@@ -62,7 +62,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
   text: string
 }
 
-/** Keeps what someone of the office has to say about a booking, once for each form. */
+/** Adds a note of the office to a booking, once for each form. */
 export async function writeNote(
   service: OrderingPorts,
   { idempotencyKey, bookingId, actor, text }: WriteNote,

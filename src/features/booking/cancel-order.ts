@@ -23,7 +23,7 @@ import {
   transitionRegistrations,
 } from './transition-registrations.ts'
 
-/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default what the terms say. */
+/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default that of the terms. */
 export type CancelOrder = {
   orderId: string
   actor: Actor

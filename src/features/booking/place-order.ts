@@ -89,8 +89,8 @@ async function sendConfirmation(
 }
 
 /**
- * Invites participants by mail, except addresses to which too much has gone today: anyone can name anyone (docs/rules/spam.md). Gives the
- * participants who are invited. `soon` says that the practical details are due already.
+ * Invites participants by mail, except addresses to which too much has gone today: anyone can name anyone (docs/rules/spam.md). Returns the participants who
+ * are invited. `soon`: the practical details are due already.
  */
 export async function invite(
   stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
@@ -215,10 +215,7 @@ export async function countOrder(
 
 type AwaitingConfirmation = Extract<OrderState, { state: 'awaiting-confirmation' }>
 
-/**
- * An order on invoice above a limit is held until its address is confirmed. Who pays by card proves more than an address, and who waits
- * holds no seats.
- */
+/** An order on invoice above a limit waits until its address is confirmed. A card payment proves more than an address, and a waiting party has no seats. */
 export function heldAbove<To extends { state: string }>(
   limits: OrderLimits | null,
   to: To,

@@ -140,7 +140,7 @@ export interface RegistrationWithDate {
   /** How many parties are before it in the line, 0 for the first; null when it is in no line. */
   before: number | null
   orderId: string | null
-  /** With the prices that held when it was registered. */
+  /** With the prices at its registration. */
   tariff: Tariff
 }
 

@@ -108,7 +108,7 @@ export function inOrderOfArrival<Command extends { workshop: string }, Outcome>(
   }
 }
 
-/** As PostgreSQL says that it has no connection left: the caller is answered as with a database that is away. */
+/** The error of PostgreSQL without a free connection: the caller is answered as with a database that is away. */
 function tooManyWait(): Error {
   return Object.assign(new Error('too many bookings of a date wait for the database'), { code: '53300' })
 }

@@ -56,8 +56,8 @@ export async function requestConsent(
 export type ConfirmConsentOutcome = Result<object, Refusal<'decided' | 'expired' | 'unknown'>>
 
 /**
- * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Anyone who says yes after
- * the workshop gets the certificate at once.
+ * Confirms the answer behind the link of a mail. Idempotent, and the first confirmed answer of a participant is final. Anyone who consents after the workshop
+ * gets the certificate at once.
  */
 export async function confirmConsent(ports: OrderingPorts, consentId: string): Promise<ConfirmConsentOutcome> {
   const now = ports.clock.now()

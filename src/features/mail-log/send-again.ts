@@ -29,7 +29,7 @@ export async function sendAgain(
   await service.transactions.run(async (stores) => {
     await stores.addEffect(effect)
     const id = mail.orderId ?? mail.registrationId
-    // What is about no booking has a line of its own, which says what was sent.
+    // Mails without a booking have a line of their own, which contains what was sent.
     const subject =
       id === null
         ? ({ kind: 'mail', id: idempotencyKey } as const)

@@ -131,7 +131,7 @@ export async function resetSecondFactor(
   })
 }
 
-/** Whether every member needs a second factor. Saying what holds already changes nothing, and the log keeps silent. */
+/** Whether every member needs a second factor. Setting the present value changes nothing, and is not logged. */
 export async function requireSecondFactor(
   { clock, transactions }: Ports,
   isRequired: boolean,

@@ -174,7 +174,7 @@ async function takeDispute({ stores, randomSource, event, payment, now }: Taking
   return true
 }
 
-/** What was held back goes its way. */
+/** Releases a blocked refund. */
 async function payOnward(stores: Stores, payment: Payment): Promise<void> {
   if (payment.state === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   const { returns } = await stores.money.ofOrder(payment.orderId)

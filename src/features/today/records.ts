@@ -111,6 +111,6 @@ export interface SoldDate {
   taken: number
   /** Seats whose booking is confirmed. */
   confirmed: number
-  /** Net, of orders that hold. */
+  /** Net, of valid orders. */
   revenue: Cents
 }

@@ -206,7 +206,7 @@ function startScripts(): void {
   if (module) whenNear(islands, () => import(/* @vite-ignore */ module).catch(reloadOnce))
 }
 
-/* A form works without its script, which holds up a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
+/* A form works without its script, which blocks a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
 function whenNear(elements: Iterable<Element>, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

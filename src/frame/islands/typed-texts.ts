@@ -36,7 +36,7 @@ export function typedTexts<Props>(mark: (hold: (text: string) => string) => Prop
   }
 }
 
-/** A copy of what a form has sent, its texts of these names held; whatever else it is made of stays. */
+/** A copy of what a form has sent, with marks in place of its texts of these names; the rest stays. */
 export function heldFields<Value>(value: Value, names: ReadonlySet<string>, hold: (text: string) => string): Value {
   // as: the copy has the shape of the value
   if (Array.isArray(value)) return value.map((entry) => heldFields(entry, names, hold)) as Value

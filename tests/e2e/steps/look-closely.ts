@@ -29,8 +29,8 @@ export async function lookClosely(page: Page, { headings = false }: { headings?:
 }
 
 /**
- * What axe finds on the open page on a desktop, in the light; no heading runs into what is beside it, and nothing is too wide for a phone.
- * `name` says which page it was, where its address does not. Without axe where it has judged all that the page is built of (parts-of.ts).
+ * What axe finds on the open page on a desktop in light mode; no heading overlaps what is beside it, and nothing is too wide for a phone. `name` identifies
+ * the page where its address does not. Without axe where it has checked all parts of the page before (parts-of.ts).
  */
 export async function lookOnce(page: Page, name = new URL(page.url()).pathname, { withAxe = true } = {}) {
   await toHaveCome(page)

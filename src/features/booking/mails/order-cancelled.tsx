@@ -17,7 +17,7 @@ interface OrderCancelled extends CancelledOrder {
   inCalendar: boolean
   /** Whether someone else took part and has heard of it. */
   othersNotified: boolean
-  /** How many vouchers someone holds, to be blocked at the academy. */
+  /** The number of issued vouchers, to be blocked at the academy. */
   vouchersOut: number
 }
 

@@ -243,7 +243,7 @@ function onlyPerson({ participants: [one, ...others] }: BookingView): Record<str
 function MoveForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   const messages = useMessages() as Messages
   if (may.moveTo.length === 0) return null
   return (

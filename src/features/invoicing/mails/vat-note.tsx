@@ -19,7 +19,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the office, in German: a VAT id is not registered, or no one could say. */
+/** To the office, in German: a VAT id is not registered, or could not be checked. */
 export const vatNote = {
   key: ({ orderId, checkedAt }) => ['vat-note', orderId, checkedAt].filter(Boolean).join(':'),
   async load(ports, { orderId }) {

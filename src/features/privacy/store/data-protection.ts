@@ -114,7 +114,7 @@ export function dataProtectionStoresOn(tx: Database) {
       )
       return personFile(tx, address)
     },
-    /** Does what a plan for this address says, at this moment. */
+    /** Executes a plan for this address, at this moment. */
     async erase(address: string, plan: ErasurePlan, at: Temporal.Instant): Promise<void> {
       await eraseTraces(tx, await findTraces(tx, address), plan, at)
     },
@@ -152,7 +152,7 @@ async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entr
 
 type Bookings = Pick<ErasurePlan, 'ordersToAnonymise' | 'ordersToDelete' | 'registrationsToDelete'>
 
-/** Does what a plan says, in the transaction that made it. */
+/** Executes a plan, in the transaction that made it. */
 async function eraseTraces(tx: Database, traces: Traces, plan: Bookings, at: Temporal.Instant): Promise<void> {
   const remove = (table: string, which: SQL) =>
     tx.execute(sql`delete from ${sql.join(table.split('.').map(sql.identifier), sql`.`)} where ${which}`)

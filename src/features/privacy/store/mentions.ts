@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Traces } from './traces.ts'
 
-/** Whether a text holds one of these words, as a whole: `lena@post.example` is not in `helena@post.example`. Case does not matter. */
+/** Whether a text contains one of these words, as a whole: `lena@post.example` is not in `helena@post.example`. Case does not matter. */
 export function mentions(text: SQL, words: readonly string[]): SQL {
   const patterns = JSON.stringify(patternsOf(words))
   return sql`exists (select 1 from jsonb_array_elements_text(${patterns}::jsonb) as word where ${text} ~* word)`

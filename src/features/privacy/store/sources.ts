@@ -11,7 +11,7 @@ export interface Source {
   rows(traces: Traces): SQL
 }
 
-/** Every table that holds personal data of customers, in the order of the file. `tests/use-cases/nothing-personal.ts` has all the others. */
+/** Every table with personal data of customers, in the order of the file. `tests/use-cases/nothing-personal.ts` has all the others. */
 export const sources: readonly Source[] = [
   {
     kind: 'customer',

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
 }
 
-/** Tries one of them and says in words what came of it. */
+/** Tests a connection and returns the result in words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const name = connectionNames.find((known) => known === form.get('intent'))

@@ -3,7 +3,7 @@ import { OfficeTextArea } from '#forms/office/office-form.tsx'
 
 interface ReasonFieldProps {
   hint?: string | undefined
-  /** Asked for in some cases only: the hint says in which. */
+  /** Required in some cases only: the hint names them. */
   sometimes?: boolean | undefined
 }
 

@@ -155,7 +155,7 @@ export function dateReadsOn(db: Database) {
   }
 }
 
-/** One query for all of them: what is held and who waits is counted beside each. */
+/** One query for all of them: held seats and waiting parties are counted beside each. */
 async function summaries(
   db: Database,
   now: Temporal.Instant,
