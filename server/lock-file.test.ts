@@ -61,7 +61,7 @@ it('is free again when it is released', () => {
 })
 
 // A socket may not: its name has room for about a hundred bytes.
-it('may lie at the end of a very long path', () => {
+it('may be at the end of a very long path', () => {
   const deep = join(folder, 'a-folder-with-a-long-name'.repeat(5), 'and-another-one'.repeat(8))
   mkdirSync(deep, { recursive: true })
   const lock = lockFile(join(deep, 'lock'))

@@ -20,7 +20,7 @@ const secondOf = (at: number) => [...balanced.received, { id: '<a@x>', at }]
 describe('the books after a run', () => {
   it.each<[string, Partial<Books>]>([
     ['everything happened once', {}],
-    ['an order that nobody was told of: the line was cut before the answer', { accepted: ['Soak 1'] }],
+    ['an order without an answer: the connection was cut before it', { accepted: ['Soak 1'] }],
     [
       'an order that waits for money has no invoice yet',
       { orders: [{ ...order, state: 'awaiting-payment', invoices: 0, confirmations: 0 }], invoices: [], accepted: [] },

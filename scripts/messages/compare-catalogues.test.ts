@@ -24,7 +24,7 @@ it.each<[string, object, object, string]>([
     { a: '{d, select, other {room}}' },
     '{d: online | other}',
   ],
-  ['a text that nobody translated', { a: 'Sold out' }, { a: 'Sold out' }, "a says 'Sold out' in both languages"],
+  ['an untranslated text', { a: 'Sold out' }, { a: 'Sold out' }, "a says 'Sold out' in both languages"],
 ])('finds %s', (_, de, en, finding) => {
   expect(compare(de, en)).toEqual([expect.stringContaining(finding)])
 })

@@ -71,7 +71,7 @@ describe('a request', () => {
     ],
     ['a page that hides where it is', { origin: 'null' }, 403],
     ['a foreign page that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
-    ['an order page, which tells nobody its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, null],
+    ['an order page, which sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, null],
     ['a neighbour', { origin: 'https://shop.flightlevels.example', 'sec-fetch-site': 'same-site' }, 403],
     ['another site in an old browser', { 'sec-fetch-site': 'cross-site' }, 403],
   ])('with a form from %s', (_, headers, status) => {

@@ -116,7 +116,7 @@ describe('a name that we never gave out', () => {
     expect(checked(form).errors['']).toEqual(['errors.badForm'])
   })
 
-  it('does not stand in the way of the other fields: they are shown again', async () => {
+  it('does not affect the other fields: they are shown again', async () => {
     const body = new FormData()
     for (const [name, value] of sentBooking()) body.append(name, value)
     body.append('price', '1')

@@ -96,7 +96,7 @@ describe('menus that an editor has written', () => {
   const summer = { label: 'Sommerfest', uri: '/sommerfest' }
   const written = (menus: Partial<SiteMenus>, path = '/de') => html('/en', path, <p>Seite</p>, menus)
 
-  it('stand in the place of the frame’s own, each by itself', () => {
+  it('replace the frame’s own, each by itself', () => {
     const page = written({ header: [summer] })
     const links = page.match(/<nav[^>]*aria-label="[^"]*"[^>]*><ul>(.*?)<\/ul>/)?.[1]
     expect(links).toBe('<li><a href="/de/sommerfest">Sommerfest</a></li>')

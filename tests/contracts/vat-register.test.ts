@@ -55,7 +55,7 @@ describe('VIES', () => {
   })
 
   it.each([
-    ['an id that nobody has', { valid: false, userError: 'INVALID', requestIdentifier: '' }],
+    ['an id that is not assigned', { valid: false, userError: 'INVALID', requestIdentifier: '' }],
     ['an id that can be none', { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }],
     ['an id that can be none, in its other way', { valid: false, userError: 'INVALID_INPUT' }],
   ])('knows %s', async (_, body) => {

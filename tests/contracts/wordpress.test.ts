@@ -68,7 +68,7 @@ describe('a WordPress that fails is never taken for one without the page', () =>
     ['the same through a proxy that says 200', 200, { code: 'internal_server_error', data: { status: 500 } }],
     ['a syntax error, 500', 500, { errors: [{ message: 'Syntax Error: Expected Name, found }' }] }],
     [
-      'a field that nobody can do without',
+      'a required field',
       200,
       { errors: [{ message: 'Cannot query field "blocks" on type "Page".' }] },
     ],

@@ -31,7 +31,7 @@ const until = saturday.add({ hours: defaultWindows.confirmHours })
 
 /** Orders by visitors above their limits. */
 export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
-  describe(`orders of strangers on ${name}`, () => {
+  describe(`orders of visitors on ${name}`, () => {
     let world: BookingWorld
     beforeAll(async () => {
       world = await openBookingWorld(await open())

@@ -46,7 +46,7 @@ describe('the body of a post', () => {
   it.each<[string, StoredBlock]>([
     ['a film', { name: 'core/embed', fields: { url: 'https://vimeo.example/a--b', caption: 'Ein --> Film' } }],
     [
-      'a heading that stands in the middle',
+      'a heading in the middle',
       { name: 'core/heading', fields: { level: 2, content: 'A', align: 'center' } },
     ],
     ['a paragraph with blanks around it', paragraph(' Luft ')],

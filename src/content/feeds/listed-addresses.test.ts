@@ -60,7 +60,7 @@ it('is read in parts where there are more posts than one holds, each post and pa
   const asked: number[] = []
   const content = {
     pages: async () => [],
-    posts: () => Promise.reject(new Error('nobody reads all posts')),
+    posts: () => Promise.reject(new Error('no one reads all posts')),
     postPage: async (language: string, { page, first }: { page: number; first: number }) => {
       asked.push(first)
       const all = language === 'de' ? slugs : slugs.slice(0, 3)

@@ -66,7 +66,7 @@ const offerEnd = saturday.add({ minutes: 30 })
 describe('a booking of the FL2D in Graz is refused', () => {
   it.each([
     ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
-    ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
+    ['the last seat is gone and there is no waitlist', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
     ['someone is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
     [
       'India comes to a full date on which no one may wait',

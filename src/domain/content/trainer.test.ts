@@ -13,7 +13,7 @@ describe('who teaches', () => {
     ['a date, whatever the workshops say', { ids: [theresa.id], workshop: 'flsa' }, [theresa]],
     ['a date by a guest without a page', { ids: [], workshop: 'fl2d' }, []],
     ['a workshop', { workshop: 'flsa' }, [priya]],
-    ['a workshop of nobody yet', { workshop: 'flcp' }, []],
+    ['a workshop without a trainer yet', { workshop: 'flcp' }, []],
   ] as const)('%s', (_, asked, expected) => {
     expect(teachersOf(all, asked)).toEqual(expected)
   })

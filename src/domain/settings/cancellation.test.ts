@@ -27,7 +27,7 @@ describe('the terms of cancelling', () => {
     ['a part that ends before the free time does', { partDays: '30', partPercent: '50' }, ['partDays partBeforeFree']],
     ['all of it as a part', { partDays: '14', partPercent: '100' }, ['partPercent partPercent']],
     ['words', { partDays: 'zwei Wochen', partPercent: '50' }, ['partDays partDays']],
-  ])('are turned down with %s', (_, changes, problems) => {
+  ])('are refused with %s', (_, changes, problems) => {
     expect(read(changes)).toEqual(problems)
   })
 })

@@ -13,7 +13,7 @@ describe('the payment state on the page of an order', () => {
     ['back before the message', awaiting, 'open', 'done', { state: 'checking' }],
     ['back before the message, the time just over', { state: 'expired' }, 'open', 'done', { state: 'checking' }],
     [
-      'a forged trace on an order that nobody has tried to pay',
+      'a forged parameter on an order without a payment',
       { state: 'expired' },
       null,
       'done',

@@ -36,7 +36,7 @@ describe('a workshop date on its way to the browser', () => {
       { from: 4, decidedBy: expect.stringMatching(/^20/) },
     ],
     [
-      'tentative, with whoever comes',
+      'tentative, however many come',
       { tentative: true, minimum: 0 },
       { from: 0, decidedBy: expect.stringMatching(/^20/) },
     ],
