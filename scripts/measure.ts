@@ -61,7 +61,9 @@ function duplicates(paths: readonly string[]): string[] {
 
 const { output } = await cruise(programFolders, { ...config.options, exclude: { path: '[.]test[.]tsx?$' } })
 if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with text instead of a result')
-const own = output.modules.filter(({ source }) => programFolders.includes(source.split('/')[0] ?? '') && !isTest(source))
+const own = output.modules.filter(
+  ({ source }) => programFolders.includes(source.split('/')[0] ?? '') && !isTest(source),
+)
 const modules = new Map(own.map((module) => [module.source, module]))
 
 const production = size(programFolders, (path) => !isTest(path))

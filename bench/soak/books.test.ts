@@ -76,7 +76,7 @@ describe('the books after a run', () => {
       ['<a@x> arrived 2 times: 00:00:01, 00:00:30'],
     ],
     ['something was not done', { waiting: 3 }, ['3 jobs are not done']],
-  ])('say what is wrong: %s', (_, changes, wrong) => {
+  ])('report what is wrong: %s', (_, changes, wrong) => {
     expect(wrongIn({ ...balanced, ...changes })).toEqual(wrong)
   })
 })

@@ -5,7 +5,7 @@ import { flatMessages } from './flat-messages.ts'
 const compare = (de: object, en: object, sameOnPurpose = {}) =>
   compareCatalogues(flatMessages(de), flatMessages(en), sameOnPurpose)
 
-it('has nothing to say about two good catalogues', () => {
+it('finds nothing wrong with two good catalogues', () => {
   const de = { seats: '{count, plural, one {# Platz} other {# Plätze}}', with: 'mit {trainers}' }
   const en = { seats: '{count, plural, one {# seat} other {# seats}}', with: 'with {trainers}' }
   expect(compare(de, en)).toEqual([])

@@ -91,7 +91,7 @@ describe('the REST API', () => {
       expect((await json(ofAnother)).slug).toBe('fl2d-linz-2027-03-09-3')
     })
 
-    it('say with which field something is wrong', async () => {
+    it('name the field that is wrong', async () => {
       const body = {
         ...newDate,
         seats: 0,

@@ -12,7 +12,7 @@ import { answerSchema, bodySchema } from './named-schema.ts'
 import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
 import { registrationSchema, waitingPartyOf } from './registration.ts'
-import { cursorOf, instant, money, moneyOf, placeOf, stateParameter, stateSchema, isoSeconds } from './values.ts'
+import { cursorOf, instant, isoSeconds, money, moneyOf, placeOf, stateParameter, stateSchema } from './values.ts'
 
 const listedSchema = answerSchema(
   'ListedBooking',

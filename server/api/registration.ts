@@ -3,7 +3,7 @@ import type { NamedParticipant, RegistrationWithDate } from '#features/booking/r
 import type { DateParty } from '#features/workshops/records.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
-import { instant, stateSchema, isoSeconds } from './values.ts'
+import { instant, isoSeconds, stateSchema } from './values.ts'
 
 /** A party on the waitlist, in any state. */
 export const registrationSchema = answerSchema(

@@ -28,12 +28,12 @@ function send(
   return app.request(path, { method: 'POST', headers, body, ...{ duplex: 'half' } })
 }
 
-it('turns away 50 MB at once when they say how much they are, without reading them', async () => {
+it('rejects 50 MB with a declared length at once, without reading them', async () => {
   expect((await send('/office/media', 50)).status).toBe(413)
   expect(read).toBeLessThanOrEqual(megabyte)
 })
 
-it('stops reading where a body that does not say how long it is becomes too long', async () => {
+it('stops reading where a body without a length becomes too long', async () => {
   expect((await send('/office/media', 50, { length: null })).status).toBe(413)
   expect(read).toBeLessThanOrEqual(34 * megabyte)
 })

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
-import { firstMatch, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
+import {
+  firstMatch,
+  type OfficeOverHttp,
+  openOfficeOverHttp,
+  password,
+  sessionIn,
+} from '#tests/helpers/office-over-http.ts'
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 
 /** Placeholder for an id in an address that matches no row. */

@@ -106,7 +106,7 @@ test.each([
   ['50%', undefined],
   [-4, undefined],
   [null, undefined],
-])('a picture that is said to be %j wide is %j px wide', (width, px) => {
+])('a picture with the width %j is %j px wide', (width, px) => {
   expect(reshapeBlocks([source('core/image', { url: '/pictures/map.svg', alt: null, width })])).toMatchObject([
     { name: 'core/image', alt: '', width: px },
   ])

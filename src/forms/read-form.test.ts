@@ -215,7 +215,7 @@ describe('a body that is no form', () => {
   it.each([
     ['JSON', '{"booker":{}}', 'application/json'],
     ['text', 'terms=on', 'text/plain'],
-    ['nothing that says what it is', new Uint8Array([1, 2, 3]), 'application/octet-stream'],
+    ['nothing that identifies it', new Uint8Array([1, 2, 3]), 'application/octet-stream'],
     [
       'boundaries that do not close',
       '--x\r\nContent-Disposition: form-data; name="terms"\r\n\r\non',

@@ -107,7 +107,7 @@ export function contentSourceContract(
       }
     })
 
-    it('gives what customers say, all in order or some by slug', async () => {
+    it('returns testimonials, all in order or some by slug', async () => {
       const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.testimonials
       // what they are about, not every source knows
       const answers = async (...asked: Parameters<ContentSource['testimonials']>) =>

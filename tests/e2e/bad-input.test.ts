@@ -92,7 +92,7 @@ test.describe('what no form of the site sends gets an error page in its frame', 
     ['plain text', 415, munich, text],
     ['a broken upload', 400, munich, broken],
     ['a form on somebody else’s page', 403, munich, foreign('https://flightlevels.example.com')],
-    ['a form on a page that does not say where it is', 403, munich, foreign('null')],
+    ['a form on a page without a known address', 403, munich, foreign('null')],
     ['a date that does not exist', 404, munich.replace(/\d{4}-\d\d-\d\d$/, '2031-02-30')],
     [
       'a certification that does not exist',

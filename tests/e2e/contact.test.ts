@@ -50,7 +50,7 @@ test('Emre asks, the office can answer him directly, and his copy has nothing to
   expect(copy?.headers['reply-to']).toBeUndefined()
 })
 
-test('what is missing is said in the given texts, and everything else is kept', async ({ page, surprises }) => {
+test('missing fields are reported in the given texts, and everything else is kept', async ({ page, surprises }) => {
   surprises.allowStatus(422)
   await page.goto('/de/kontakt')
   const form = contactForm(page)

@@ -243,7 +243,7 @@ test.describe('cookie question', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu shows what the sub-menus hold', async ({ page }) => {
+  test('the menu shows the entries of the sub-menus', async ({ page }) => {
     await page.goto('/de')
     await menuButton(page).click()
     await expect(coachProgram(page)).toBeVisible()

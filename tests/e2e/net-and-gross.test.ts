@@ -38,7 +38,7 @@ test('a private person sees prices with VAT first, from the list to the date, wi
     ).toBeVisible()
   })
 
-  await test.step('online, it is the VAT of Austria, and the page says so', async () => {
+  await test.step('online, it is the VAT of Austria, and the page names it', async () => {
     await page.goto(`${hrefOf(theEnglishFl2dOnline)}?buyer=private`)
     await expect(main).toContainText(/€.2\.388.*pro Person, inkl\. 20.% österreichischer USt/)
   })

@@ -142,7 +142,7 @@ test('Nora books for two people who have called', async ({ site, surprises, open
     await office.goto(booking)
   })
 
-  await test.step('the same form again, as from a second tab, books nothing and says so', async () => {
+  await test.step('the same form again, as from a second tab, books nothing and shows a notice', async () => {
     const again = { form: { ...typed, 'booker.firstName': 'Pauline' }, headers: { origin: site.url }, maxRedirects: 0 }
     const answer = await office.request.post(screen, again)
     expect([answer.status(), answer.headers().location]).toEqual([

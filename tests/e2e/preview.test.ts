@@ -87,7 +87,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await elsewhere.close()
 })
 
-test('an expired token turns an editor into a visitor, and the page says so', async ({ context, page, site }) => {
+test('an expired token turns an editor into a visitor, and the page shows it', async ({ context, page, site }) => {
   await context.addCookies(
     ['content-token', 'content-token.de'].map((name) => ({ name, value: 'a'.repeat(43), url: site.url })),
   )

@@ -123,7 +123,7 @@ async function ready(server: ChildProcess, url: string, timeout: number): Promis
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`/readyz did not say yes within ${timeout} ms`)
+  throw new Error(`/readyz did not answer with 200 within ${timeout} ms`)
 }
 
 /** A server that does not end within five minutes is killed; the exit code is then null. */

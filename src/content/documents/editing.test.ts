@@ -272,7 +272,7 @@ describe('revisions', () => {
     ])
   })
 
-  test('bring back what was said before, and a page that was deleted', async () => {
+  test('restore the earlier text, and a page that was deleted', async () => {
     const token = await tokenOf('Ingrid')
     const { id, uri, ...page } = await draftedPage(token)
     await save({ ...page, uri, title: 'Verschrieben', expectedRevision: 1 }, token)

@@ -194,7 +194,7 @@ test('an invalid token is rejected, and a revoked one receives no more events', 
   expect(preview.received).toHaveLength(before)
 })
 
-test('who was cut off from the database says how each page is now', async () => {
+test('after a lost connection to the database, each page is reported as it is now', async () => {
   const { received, connected } = follow('/workshops')
   await connected
   await vi.waitFor(() => {

@@ -55,7 +55,7 @@ it('has the last change of a page, a post and a date, if known', async () => {
   expect(entry('/en/books')).not.toContain('lastmod')
 })
 
-it('is read in parts where there are more posts than one holds, each post and page of the blog once', async () => {
+it('is read in parts where there are more posts than one contains, each post and page of the blog once', async () => {
   const slugs = Array.from({ length: 250 }, (_, index) => `beitrag-${index}`)
   const asked: number[] = []
   const content = {

@@ -39,7 +39,7 @@ test('what no one has replaced stays as it is', async () => {
   expect(page?.blocks).toEqual(blocks)
 })
 
-test('what must stay in view is known wherever a picture is cut, and not said where it is the middle', async () => {
+test('the focal point is known wherever a picture is cropped, and left out where it is the middle', async () => {
   const focus = { x: 0.2, y: 0.9 }
   const pictures = newestPictures(source, async () => [{ ...current, filename: 'team.jpg', focus }])
   const [post] = await pictures.posts('de')

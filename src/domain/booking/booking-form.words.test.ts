@@ -100,7 +100,7 @@ describe('the given texts', () => {
   })
 })
 
-it('an empty form says everything that is missing at once, each at its field', () => {
+it('an empty form reports all missing fields at once, each at its field', () => {
   const { errors } = checked(new FormData())
   expect(errors).toEqual({
     'booker.firstName': ['validation.firstName'],

@@ -13,7 +13,7 @@ const read = (changes: Record<string, string>) => {
 }
 
 describe('the terms of cancelling', () => {
-  it('opened and sent unchanged say what is there already', () => {
+  it('opened and sent unchanged have the present values', () => {
     expect(read({})).toEqual(defaultCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
     expect(read(textsOf(half, 'de'))).toEqual(half)

@@ -44,7 +44,7 @@ describe('a rate', () => {
     expect(decideRate(before, command, today)).toEqual(refused(refusal))
   })
 
-  it('is listed as it holds, with what is to come and what has begun', () => {
+  it('is listed with the current rate, future rates and past changes', () => {
     const rates = ratesOn('2027-02-01', { AT: { '2027-07-01': 22, '2027-01-01': 21 } })
     expect(rates.find(({ country }) => country === 'AT')).toEqual({
       country: 'AT',

@@ -150,7 +150,7 @@ describe('the confirmation', () => {
     expect(html).toContain('Flight Levels NOW, 3er-Paket: Flight Levels Systems Architecture')
   })
 
-  it('of a seat says that the introduction waits for the invoice', async () => {
+  it('of a seat announces the introduction after the invoice', async () => {
     const message: Message = {
       kind: 'booking-confirmation',
       brought: null,
