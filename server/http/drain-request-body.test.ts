@@ -28,7 +28,7 @@ const rejectLater =
 
 type Length = 'has a length' | 'has no length'
 
-/** Speaks of eight megabytes, and sends as many of them before it reads anything, as browsers do. Gives what it heard then. */
+/** Announces eight megabytes, and sends as many of them before it reads anything, as browsers do. Returns what it received then. */
 async function upload(onError: Refuse, length: Length, sends = pieces): Promise<string> {
   const app = new Hono().use(bodyLimit({ maxSize: 1000, onError })).post('/', (context) => context.text('taken'))
   server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')

@@ -30,7 +30,7 @@ interface Answers {
 
 describe('every address of the office', () => {
   let office: OfficeOverHttp
-  /** Asked once, and judged by the tests below. */
+  /** Asked once, and checked by the tests below. */
   let asked: Map<string, Map<Who, Answers>>
   beforeAll(async () => {
     office = await openOfficeOverHttp()

@@ -9,7 +9,7 @@ import { useSending } from './sending.tsx'
 interface PostFormProps extends FormProps {
   /** The idempotency key of an order form. Every other form is idempotent without one. */
   idempotencyKey?: string | undefined
-  /** The attempt was sent from a page that is gone, and no one has heard what came of it. */
+  /** The attempt was sent from a page that is gone, and its outcome is unknown. */
   wasSent?: boolean | undefined
 }
 

@@ -179,7 +179,7 @@ test('two people go for the last two seats of the FL3D: one gets them, the other
   await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
   expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(0)
 
-  // The way out that the notice names: another date, with everything kept.
+  // The alternative that the notice names: another date, with everything kept.
   await forms[1].form.getByRole('radio', { name: /März/ }).check()
   await expect(other).toHaveURL(hrefOf(theFl3dInSalzburg))
   await forms[1].isAlive()

@@ -114,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Address and beginning of each open page: a log tells no more than this of a failure on another machine. */
+/** Address and beginning of each open page: in a log, this is all that is known of a failure on another machine. */
 async function shownIn(context: BrowserContext): Promise<string[]> {
   return Promise.all(
     context.pages().map(async (page) => {

@@ -18,7 +18,7 @@ export interface EditingServer {
   asked: Asked[]
   /** Valid tokens. */
   tokens: Set<string>
-  /** Tells everyone who listens that the page has changed. */
+  /** Notifies all listeners that the page has changed. */
   change(): void
   listeners(): number
   /** Cuts every websocket as a crash does. */

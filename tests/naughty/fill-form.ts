@@ -45,7 +45,7 @@ export function takesWords({ type, name }: Control): boolean {
   return wordTypes.has(type) && name !== 'website'
 }
 
-/** As someone fills it in who is taken: everything that is needed, each e-mail address used once. `turn` tells the sendings apart. */
+/** As a person fills it in who is accepted: everything that is required, each e-mail address used once. `turn` distinguishes the sendings. */
 export function filled(form: FoundForm, turn: number): [name: string, value: string][] {
   const isAlone = (control: Control) => form.controls.filter(({ name }) => name === control.name).length === 1
   const done = new Set<string>()

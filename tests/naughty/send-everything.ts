@@ -35,7 +35,7 @@ export interface Sender {
  * visitors and the office; at night the visitor forms have room for all.
  */
 const maxPacks = { visitor: isNightly ? 12 : 3, office: 3 }
-/** Letters of such a field: longer addresses and forms are refused before anyone reads them. */
+/** Maximum length of such a field: longer addresses and forms are refused unread. */
 const overlong = { get: 2000, post: 12_000 }
 
 /** Answered with a page that is no sign of anything kept: once erased, no one is there to be erased. */

@@ -20,7 +20,7 @@ export interface Walk {
   ask(path: string): Promise<Response>
   /** Reads pages and where their links lead, a few of each kind. */
   visit(paths: Iterable<string>): Promise<void>
-  /** Judges a page that has come, and notes its forms and links. Gives its HTML, or null for another thing. */
+  /** Checks a page, and records its forms and links. Returns its HTML, or null for anything else. */
   take(answer: Response, path: string): Promise<string | null>
 }
 

@@ -214,7 +214,7 @@ async function openListWorld(database: OpenDatabase) {
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
   const sent = new Map<string, ParsedEmail>()
 
-  /** Carries out all that waits, as the worker does. */
+  /** Runs all waiting jobs, as the worker does. */
   async function deliver() {
     const waiting = await ask(`select data from pgboss.job where name = 'effects'`)
     for (const { data } of waiting) {

@@ -47,11 +47,11 @@ export interface WordPressPlan {
   terms: Readonly<Record<string, number>>
   /** Polylang: ‘The front page URL contains the language code’. */
   frontPageShowsLanguage: boolean
-  /** Whom `deploy/wordpress/flightdeck.php` tells changes, and where its previews lead. */
+  /** The address to which `deploy/wordpress/flightdeck.php` reports changes, and to which its previews lead. */
   site: string
 }
 
-/** With which it signs what it tells. */
+/** The secret with which it signs its reports. */
 export const webhookSecret = 'a secret of two systems'
 
 export interface RealWordPress {

@@ -20,7 +20,7 @@ interface Process {
   cms: ContentSystem
   server: Server
   url: string
-  /** Page tags that it has heard of. */
+  /** Received page tags. */
   purged: string[]
 }
 
@@ -139,7 +139,7 @@ test('an open preview is notified of each save, visitors only of published chang
   const preview = follow(uri, token)
   const visitor = follow(uri)
   await Promise.all([preview.connected, visitor.connected])
-  // Connected is not subscribed yet: save until one is heard of.
+  // Connected is not subscribed yet: save until a change is received.
   let revision = 1
   await vi.waitFor(async () => {
     await save(uri, revision, token)

@@ -159,7 +159,7 @@ function StepForm({ page, step }: { page: DocumentRecord; step: Step }) {
   )
 }
 
-/** When the page is published by itself: the plan with the way out of it, or the way to one. Nothing where there is nothing to publish. */
+/** The scheduled publication: the plan with a button to cancel it, or a form to make one. Empty where there is nothing to publish. */
 function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
   const t = useTranslations('officePages')
   const language = useLocale()

@@ -95,7 +95,7 @@ export function keptUntil(country: string, documents: readonly LegalDocument[]):
 export interface PersonFile {
   /** The requested address, folded by `addressKey`. */
   address: string
-  /** Its spellings in the tables. */
+  /** Its variants in the tables. */
   addressVariants: string[]
   /** Full names stored with it. */
   names: string[]

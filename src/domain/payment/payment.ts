@@ -106,7 +106,7 @@ export interface OrderMoney {
 }
 
 export interface Balance {
-  /** Total amount received, without what banks have taken back for good: the customer owes it again (docs/rules/invoice.md). */
+  /** Total amount received, without what banks have taken back for good: that is outstanding again (docs/rules/invoice.md). */
   paid: Cents
   /** Total amount returned or being returned. */
   returned: Cents

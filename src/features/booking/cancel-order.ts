@@ -127,7 +127,7 @@ function decide(
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
-/** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
+/** An order that was never booked has nothing outstanding, whatever was chosen: it has no payment and no confirmed address. */
 function decideByOffice(
   { status }: Order,
   { fee }: Extract<CancelOrder, { way: 'organiser' }>,
@@ -189,7 +189,7 @@ async function writeCancellation(
     await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
 }
 
-/** Receivers heard of an order when it was confirmed, and hear nothing of the end of any other. */
+/** Receivers were notified of an order when it was confirmed, and are not notified of the end of any other. */
 async function enqueueCancelled(
   stores: Pick<Stores, 'webhooks' | 'addEffect'>,
   { id, status }: Order,

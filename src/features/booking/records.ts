@@ -76,7 +76,7 @@ export interface BookingNote<By = ShownActor> {
   writtenBy: By
 }
 
-/** How an order was cancelled, as mails tell of it. */
+/** How an order was cancelled, for its mails. */
 export interface Cancelling extends Pick<Cancelled, 'way' | 'fee'> {
   /** How much of the price a part is. */
   percent?: number

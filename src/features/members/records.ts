@@ -28,7 +28,7 @@ export interface Passkey {
   createdAt: Temporal.Instant | null
 }
 
-/** What is needed to set up codes: shown once, kept by the member. */
+/** What is needed to set up codes: shown once, stored by the member. */
 export interface CodeSetup {
   /** otpauth:// */
   uri: string

@@ -190,7 +190,7 @@ interface LostDispute extends Pick<Dispute, 'id' | 'amount'> {
   at: Temporal.Instant
 }
 
-/** The bank has given the money to its customer, who owes it again: it is booked as gone, and what is left for returns that wait is paid. */
+/** The bank has returned the money to its customer, and it is outstanding again: it is booked as gone, and the rest is paid out for returns that wait. */
 async function lose(stores: Stores, payment: Payment, { returnId, id, amount, now, at }: LostDispute): Promise<void> {
   if (payment.state === 'refunded') return
   await noteGone(stores, payment, { id: returnId, amount, at: now, refundId: id })

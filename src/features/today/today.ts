@@ -45,7 +45,7 @@ export interface Today {
   /** Dates that begin soon and have too few people: someone has to decide. */
   belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
-  /** How the program is doing, for who looks after it. */
+  /** The status of the program, for its operator. */
   running: RunningNow | null
   /** Whether the money of the dates is theirs to see. */
   seesRevenue: boolean

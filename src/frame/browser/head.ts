@@ -171,8 +171,8 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 /*
- * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): a slow line is for style, font and picture first.
- * Where browsers do not tell of their first paint, or paint nothing in a background tab, the scripts come with the page.
+ * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): on a slow connection style, font and picture come first. Where
+ * browsers do not report their first paint, or paint nothing in a background tab, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {

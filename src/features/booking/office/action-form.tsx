@@ -41,7 +41,7 @@ interface ActionFormProps {
   isFinal?: boolean | undefined
   /** It is what has to be done now: open from the start. */
   isNext?: boolean | undefined
-  /** Whether the form asks for a reason; required where money or seats move against someone's wish. */
+  /** Whether the form asks for a reason; required where money or seats move without the booker's request. */
   reason?: 'required' | 'optional' | undefined
   children?: ReactNode
 }

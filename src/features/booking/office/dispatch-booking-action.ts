@@ -143,7 +143,7 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   },
 }
 
-/** Whether the same member has done just that before: the same form again, after its answer was lost. Another member is told who did it. */
+/** Whether the same member has done just that before: the same form again, after its answer was lost. Another member sees who did it. */
 function isOwnWork(
   { file: { order, history }, actor }: ActionContext,
   done: { fee: Cancelled['fee']; action: ActionId; reason?: string },

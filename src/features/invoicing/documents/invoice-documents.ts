@@ -40,7 +40,7 @@ function taxCategory(invoice: Invoice, group: VatLine) {
   }
 }
 
-/** The VAT of an invoice: one subtotal for each category and rate, since the standard does not tell countries apart (BR-S-08). */
+/** The VAT of an invoice: one subtotal for each category and rate, since the standard does not distinguish countries (BR-S-08). */
 function taxTotal(invoice: Invoice) {
   const merged = new Map<string, VatLine>()
   for (const group of invoice.vat) {

@@ -11,7 +11,7 @@ declare module '#platform/ports.ts' {
     'vat-note': {
       job: {
         orderId: string
-        /** When it was checked, which tells two ids of one order apart. Older jobs have none. */
+        /** When it was checked, which distinguishes two ids of one order. Older jobs have none. */
         checkedAt?: string
       }
       message: { order: Order; result: Exclude<VatCheckResult, 'valid'> }

@@ -23,7 +23,7 @@ export interface RefundedPayment extends Refunded {
   wasBooked: boolean
 }
 
-/** What the mails about a refund tell. Throws when there is no such payment: they are written beside it. */
+/** The facts of a refund in its mails. Throws when there is no such payment: they are written in the same transaction. */
 export async function refundedPayment(
   { reads }: Pick<DispatchPorts, 'reads'>,
   paymentId: string,

@@ -76,7 +76,7 @@ export type DataProtectionReads = ReturnType<typeof dataProtectionReadsOn>
 
 export function dataProtectionReadsOn(db: Database) {
   return {
-    // One moment for all tables: a file must not tell of a booking and miss its invoice.
+    // One moment for all tables: a file must not mention a booking and miss its invoice.
     /** Everything that is known of an address, from all tables. */
     file: (address: string): Promise<PersonFile> =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
@@ -204,7 +204,7 @@ async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<vo
   )
 }
 
-/** Blacks out the address and its names in a text that others have written. */
+/** Redacts the address and its names in a text that others have written. */
 async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
   const without = redacted(sql`${text}`, wordsOf(traces))

@@ -7,7 +7,7 @@ export function mentions(text: SQL, words: readonly string[]): SQL {
   return sql`exists (select 1 from jsonb_array_elements_text(${patterns}::jsonb) as word where ${text} ~* word)`
 }
 
-/** A text in which these words are blacked out. */
+/** A text in which these words are redacted. */
 export function redacted(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
 }

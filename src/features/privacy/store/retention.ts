@@ -134,7 +134,7 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'rate-limits': (tx, upTo) => deletePortion(tx, rateLimit.key, lte(rateLimit.endsAt, upTo)),
 }
 
-/** Deletes as many of these rows as one transaction takes along, by a column that tells them apart. */
+/** Deletes as many of these rows as fit into one transaction, by a column that identifies them. */
 async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined): Promise<number> {
   const found = tx.select({ id }).from(id.table).where(which).limit(portion)
   return (
