@@ -134,8 +134,8 @@ describe('menus that an editor has written', () => {
 
 describe('the error page', () => {
   it('names the missing page and links home', () => {
-    const meant = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
-    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" meant={meant} />)
+    const suggestions = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
+    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" suggestions={suggestions} />)
     expect(page).toMatch(/<a [^>]*href="\/de\/workshops"[^>]*>Workshops und Termine/)
     expect(page).toContain('Wir konnten die Seite, die du suchst, nicht finden!')
     expect(page).toContain('Seite nicht gefunden: /de/&lt;wrokshops&gt;')

@@ -8,7 +8,7 @@ import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { patternsOf, redacted, wordsOf } from './mentions.ts'
+import { patternsOf, personalWords, redacted } from './mentions.ts'
 import { isMoneyMoving, isRefundDue } from './open-matters.ts'
 import { sources } from './sources.ts'
 import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
@@ -198,7 +198,7 @@ async function redactLog(tx: Database, traces: Traces): Promise<void> {
 
 async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<void> {
   await redact(tx, 'action_log', 'reason', traces, which)
-  const without = sql`blacked_out(details, ${sql.param(patternsOf(wordsOf(traces)))}::text[])`
+  const without = sql`blacked_out(details, ${sql.param(patternsOf(personalWords(traces)))}::text[])`
   await tx.execute(
     sql`update action_log set details = ${without} where ${which} and details <> '{}' and details is distinct from ${without}`,
   )
@@ -207,6 +207,6 @@ async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<vo
 /** Redacts the address and its names in a text that others have written. */
 async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
-  const without = redacted(sql`${text}`, wordsOf(traces))
+  const without = redacted(sql`${text}`, personalWords(traces))
   await tx.execute(sql`update ${from} set ${text} = ${without} where ${which} and ${text} is distinct from ${without}`)
 }

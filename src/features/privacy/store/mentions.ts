@@ -17,7 +17,7 @@ export function patternsOf(words: readonly string[]): string[] {
   return words.map(asWhole)
 }
 
-export function wordsOf({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {
+export function personalWords({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {
   return [...addressVariants, ...names]
 }
 
