@@ -60,7 +60,7 @@ function named(order: Order, firstName: string): Participant {
   return found
 }
 
-/** The text translation on one line, with ordinary spaces: tests speak of words, not of where lines break. */
+/** The plain text on one line, with ordinary spaces: tests check words, not line breaks. */
 async function words(message: Message, language: Language): Promise<string> {
   const { text } = await renderMail(message, language)
   return text.replaceAll(/\s+/g, ' ')

@@ -16,7 +16,7 @@ export interface Rush {
   people: number
 }
 
-/** As many companies as `parties` has entries book on one date at the same moment, each for so many people, spread over the worlds. */
+/** As many companies as `parties` has entries book on one date at the same moment, each for this many people, spread over the worlds. */
 export async function bookAtOnce(worlds: BookingWorld[], workshop: string, parties: number[]): Promise<Rush> {
   const [world] = worlds
   if (!world) throw new RangeError('nobody can book without a world')

@@ -94,7 +94,7 @@ export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DA
     HOST: '127.0.0.1',
     SITE_URL: url,
     WAIT_SECONDS: '300',
-    // What is loaded ahead passes by what a test has put in the way (`page.route`).
+    // Preloaded requests would bypass the routes that a test has set (`page.route`).
     LOAD_AHEAD: 'no',
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '0',

@@ -99,7 +99,7 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
   return { forms, seen, complaints, ask, visit, take }
 }
 
-/** Whether an address is in the office; its doors are for who is not signed in. */
+/** Whether an address requires a session of the office; its sign-in pages do not. */
 export function isInside(path: string): boolean {
   return path.startsWith('/office') && !doors.test(path)
 }

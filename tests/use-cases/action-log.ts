@@ -15,7 +15,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 
 export const noraOfManyLines = '00000000-0000-4000-8000-000000000001'
 
-/** So many lines of many hands, one a minute from the first of January on. */
+/** This many lines by many actors, one a minute from the first of January on. */
 export const manyLines = (
   count: number,
 ) => `insert into action_log (at, actor_kind, actor_name, actor_id, subject_kind, subject_id, action, reason)

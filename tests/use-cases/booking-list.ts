@@ -151,7 +151,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
   })
 }
 
-/** Rows of the list as triggers would have written them, so many, from a country that no form offers. Several at each moment. */
+/** This many rows of the list as triggers would have written them, from a country that no form offers. Several at each moment. */
 export function manyBookings(count: number): string {
   return `insert into listed_booking (id, at, state, country, words)
     select gen_random_uuid(), timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'confirmed', 'XX',

@@ -233,7 +233,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
         paid(booked).then((event) => takePaymentEvent(ports(minutes(2)), event)),
       ])
       const state = (await orderState(booked))?.state
-      // Whichever was first: the money is with who has the seats' worth of it.
+      // Whichever was first: the money is with the party that has the seats.
       expect([cancelled, state, await paymentState(booked)]).toEqual(
         state === 'cancelled' ? [done, 'cancelled', 'refund-due'] : [refused('already-confirmed'), 'confirmed', 'paid'],
       )

@@ -65,7 +65,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       return (await world.database.jobs.executeSql(sql, [id])).rows.map(({ kind }) => kind)
     }
 
-    /** Cancels confirmed bookings of a date until so many seats are free, and lets the line have them. */
+    /** Cancels confirmed bookings of a date until this many seats are free, and offers them to the waitlist. */
     async function free(seats: number, at: Temporal.Instant, date = flsa): Promise<void> {
       await world.transactions.run(async (stores) => {
         await stores.lockWorkshopDate(date.slug)

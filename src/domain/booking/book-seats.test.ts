@@ -45,7 +45,7 @@ function withLine(state: DateState): DateState {
   return { ...state, registrations: [...state.registrations, waiting] }
 }
 
-/** Graz with so many of its twelve seats left. */
+/** Graz with this many of its twelve seats left. */
 function grazWith(left: number): DateState {
   return {
     date: graz,

@@ -67,8 +67,8 @@ export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {
 }
 
 /**
- * A refund is due until the provider has paid it out, and failed when the bank returned it; the money is then with us again. Refunds by bank transfer
- * are done when recorded.
+ * A refund is due until the provider has paid it out, and failed when the bank returned it; we then have the money again. Refunds by bank transfer are done
+ * when recorded.
  */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]

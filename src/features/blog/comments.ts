@@ -127,7 +127,7 @@ export interface CommentsDecided {
   kept: number
 }
 
-/** The office decides on several comments at once. Pages that show one of them are thrown away. */
+/** The office decides on several comments at once. Cached pages that show one of them are purged. */
 export async function decideComments(
   { clock, transactions }: CommentPorts,
   { ids, decision, actor }: DecideComments,
@@ -197,7 +197,7 @@ export async function commentByLink(reads: ModerateCommentPorts['reads'], token:
   return id === null ? null : reads.comments.find(id)
 }
 
-/** The office approves a comment or rejects it. Pages that show it are thrown away, so the next visitor sees what was decided. Idempotent. */
+/** The office approves a comment or rejects it. Cached pages that show it are purged, so the next visitor sees the decision. Idempotent. */
 export async function moderateComment(
   ports: ModerateCommentPorts,
   { token, moderation }: { token: string; moderation: Moderation },

@@ -119,7 +119,7 @@ async function refusalAtSight(
   })
 }
 
-/** For who calls or writes, no card can be asked for, and a large party need not split its order. */
+/** A booker who calls or writes cannot be asked for a card, and a large party need not split its order. */
 function asSold(state: DateState, { byOffice }: BookSeatsCommand): DateState {
   if (!byOffice) return state
   return { ...state, date: { ...state.date, payment: 'invoice', participantLimit: state.date.seats } }

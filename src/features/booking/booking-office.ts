@@ -148,7 +148,7 @@ interface ReturnMoney extends MemberAction {
   orderId: string
   amount: Cents
   way: ReturnWay
-  /** What was with us when the form was opened, where there was one. */
+  /** The net amount received when the form was opened, where there was one. */
   kept?: Cents | undefined
 }
 

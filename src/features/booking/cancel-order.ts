@@ -77,8 +77,8 @@ async function cancelSeatless(
 }
 
 /**
- * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to
- * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
+ * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to the next in line in the
+ * same transaction. A second cancellation is refused as no longer open, and sends nothing.
  */
 export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()

@@ -144,7 +144,7 @@ export interface Placed {
 }
 
 /**
- * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
+ * After a lost answer: the order of an idempotency key, or null when none has arrived. A request that is being processed is waited for
  * (docs/rules/capacity.md, “The same form sent twice”).
  */
 export async function placedByIdempotencyKey(ports: OrderingPorts, idempotencyKey: string): Promise<Placed | null> {

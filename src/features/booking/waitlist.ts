@@ -78,7 +78,7 @@ export async function moveRegistrationToEnd(
   })
 }
 
-/** So many bookings of one date wait at most: more only come together where the database does not answer. */
+/** Maximum number of waiting requests for one date: more come together only where the database does not answer. */
 const longestLine = 500
 
 /**

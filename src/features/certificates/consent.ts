@@ -88,8 +88,8 @@ async function issueAfter(stores: Stores, participantId: string): Promise<void> 
 export type WithdrawConsentOutcome = Result<object, Refusal<'nothing-given' | 'unknown'>>
 
 /**
- * Takes a yes to a certificate back (docs/rules/certificate-consent.md): twice is once. A certificate that was issued is deleted in the same
- * transaction, so its page is gone. `wording` is the sentence beside the button.
+ * Withdraws the consent to a certificate (docs/rules/certificate-consent.md). Idempotent. A certificate that was issued is deleted in the same transaction,
+ * so its page is gone. `wording` is the sentence beside the button.
  */
 export async function withdrawConsent(
   { clock, transactions }: OrderingPorts,

@@ -14,8 +14,8 @@ interface SendAgain extends MemberAction {
 }
 
 /**
- * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
- * attempt gets through first ends it.
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is retried under its own key: the first successful attempt ends
+ * it.
  */
 export async function sendAgain(
   service: SendAgainPorts,

@@ -24,8 +24,8 @@ export type PaymentEventOutcome = Result<object, Refusal<'taken-before' | 'old-n
 type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
 /**
- * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and
- * in any order. Throws when it speaks of another amount than was asked for: then someone has to look.
+ * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and in any order.
+ * Throws when its amount differs from the requested one: that needs a person.
  */
 export async function takePaymentEvent(
   { clock, randomSource, transactions, checkout }: SellingPorts,
@@ -137,7 +137,7 @@ async function takePartRefund({
   return true
 }
 
-/** The bank has sent a refund back: the money is with us again, and someone has to see to it. */
+/** The bank has returned a refund: we have the money again, and someone has to act. */
 async function takeFailedRefund({
   stores,
   randomSource,

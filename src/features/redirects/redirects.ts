@@ -4,7 +4,7 @@ import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './records.ts'
 
-/** Addresses that lead elsewhere, in the hands of the office. */
+/** Redirects, managed by the office. */
 export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>

@@ -100,7 +100,7 @@ type ChangeRates = RateCommand & {
 
 type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | Refused<Refusal<RateRefusal>>
 
-/** Enters or drops a rate of VAT that is to come (docs/rules/tax.md). What was reckoned on another version is stale. */
+/** Enters or drops a future VAT rate (docs/rules/tax.md). A form that was opened with another version is stale. */
 async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promise<ChangeRatesOutcome> {
   const { version, by, reason } = command
   const { settings, versions } = await ports.reads.settings.versioned()

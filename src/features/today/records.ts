@@ -76,7 +76,7 @@ export interface OpenBooking {
   number: string
   /** Of the booker, empty where the data was erased. */
   name: string
-  /** What is to be given back, or what is with us. */
+  /** The amount to refund, or the net amount received. */
   amount: Cents
   date: LiveDate | null
 }

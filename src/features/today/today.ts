@@ -100,7 +100,7 @@ function runningNow(running: Running, { waiting }: Connections, now: Temporal.In
   return { running, waiting, problems: runningProblems(running, { waiting, now }) }
 }
 
-/** Not asked for, and so not read, for who may not see it. */
+/** Not read for members who may not see it. */
 async function only<T>(may: boolean, read: () => Promise<T>): Promise<T | null> {
   return may ? await read() : null
 }

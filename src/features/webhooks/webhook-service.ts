@@ -120,7 +120,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
   }
 }
 
-/** Of one that is due anyway, whichever attempt comes first counts. */
+/** When the delivery is due anyway, the first attempt counts. */
 async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant): Promise<void> {
   await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
   const attempt = delivery.attempts.length

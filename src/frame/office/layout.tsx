@@ -41,7 +41,7 @@ export function screenTitle(path: string, messages: Messages): string | null {
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** What is around the office. It lets everyone see itself: each screen declares who may open it. */
+/** The layout of the office. Public: each screen declares its permission. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { problem, preferredLanguage } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })

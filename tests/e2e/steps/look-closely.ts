@@ -115,7 +115,7 @@ function violationsOf(page: Page, rules?: string[]) {
   }, options)
 }
 
-/** A colour that is on its way is no one's: what fades has ended first. */
+/** A colour in transition belongs to neither state, so all transitions end first. */
 async function toHaveFaded(page: Page) {
   await page.evaluate(async () => {
     const fading = document

@@ -40,7 +40,7 @@ function missingBoard(): Post {
 const petra: Testimonial = { slug: 'petra-holzinger', author: 'Petra Holzinger', message: 'Eine einzige Wand.' }
 const sigrid: Testimonial = { slug: 'sigrid-aas', author: 'Sigrid Aas', message: 'Ein halbes Jahr erspart.' }
 
-/** A kept source, its far end in the hands of the test. */
+/** A cached source whose server the test controls. */
 function kept(store: StaleStore = storeInMemory()) {
   const events: string[] = []
   const logged: { facts: object; message: string }[] = []

@@ -73,7 +73,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
   return hasFields[name]
 }
 
-/** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
+/** The reason for a refusal: a key of `officeBookings.refused`, with its amount. */
 export type ActionRefusal = Refusal & { left?: Cents; open?: Cents }
 
 /** `refusal` is null where a form has mistakes: `sent` names them. */

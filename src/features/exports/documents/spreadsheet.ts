@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { Cell, Portion } from '#domain/export/table.ts'
 
-/** So many rows have room in a sheet; what is longer goes on in the next one. */
+/** Maximum number of rows of a sheet; the remaining ones go into the next sheet. */
 const rowsOfSheet = 1_048_576
-/** So many characters have room in a cell. */
+/** Maximum number of characters of a cell. */
 const longestText = 32_767
 
 const namespaces = {

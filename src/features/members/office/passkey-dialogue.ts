@@ -42,7 +42,7 @@ async function take(step: Step, fields: Record<string, string>, dialogue: () => 
   }
 }
 
-// What the server answers is its own word; a wrong one ends in the browser's dialogue. Null is its no, undefined that nothing came that is JSON:
+// The answer of the server is trusted; a wrong one ends in the browser's dialogue. Null is a refusal, undefined an answer that is no JSON:
 // no network, or a session that has ended meanwhile.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 async function ask(step: Step, fields: Record<string, string>): Promise<any> {

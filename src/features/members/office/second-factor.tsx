@@ -46,7 +46,7 @@ export const handle = { permission: 'account' } satisfies OfficeHandle
 
 interface DrawnSetup extends Setup {
   qr: QrPath
-  /** For who cannot scan it. */
+  /** For members who cannot scan it. */
   typedKey: string
 }
 

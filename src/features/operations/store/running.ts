@@ -6,7 +6,7 @@ import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 
-/** Mails that have failed since the last one that left: so many are enough to see why. */
+/** Failed mails since the last one that was sent: this many are enough to see why. */
 const longest = 20
 
 /** `queues` counts what is due in each. */

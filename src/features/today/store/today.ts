@@ -125,7 +125,7 @@ export function todayReadsOn(db: Database) {
       const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
       return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
-    /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
+    /** Cancelled and expired orders with money to refund, the oldest on top. */
     async toReturn(): Promise<OpenBooking[]> {
       const rows = await openBookings(db)
         .where(isNotNull(listedBooking.returnCents))

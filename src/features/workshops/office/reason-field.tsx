@@ -7,7 +7,7 @@ interface ReasonFieldProps {
   sometimes?: boolean | undefined
 }
 
-/** Why: it is in the log beside the name of who did it. */
+/** The reason: it is in the log beside the actor's name. */
 export function ReasonField({ hint, sometimes = false }: ReasonFieldProps) {
   const t = useTranslations('officeDates.form')
   return (
