@@ -4,7 +4,7 @@ import { betweenFeatures } from './scripts/imports/between-features.ts'
 import { forAll, telemetryRules } from './scripts/imports/telemetry-rules.ts'
 
 /**
- * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it says where the code belongs.
+ * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it names the folder where the code belongs.
  * `scripts/check-imports.test.ts` breaks each rule once.
  */
 
@@ -21,7 +21,7 @@ const contentSystem = '^src/content/(documents|graphql|media|sources)/'
 const screens =
   '^src/(features/[^/]+/(site|office)/|content/(site|office|page|preview|feeds)/|ui/|forms/|lists/|frame/|i18n/|root|entry)'
 const mails = '^src/(mails/|features/[^/]+/mails/)'
-/** Types alone: what services need from outside, and the rows and views that several files of a feature speak of. */
+/** Types alone: what services need from outside, and the rows and views that several files of a feature share. */
 const ports = '^src/(platform/ports([.]ts$|/)|content/ports/|features/[^/]+/(ports|records|ordering-ports)[.]ts$)'
 const platform = '^src/platform/(?!ports([.]ts$|/))'
 const outside = '^(server|seed|scripts|bench)/'
@@ -56,7 +56,7 @@ const content: IForbiddenRuleType[] = [
   {
     name: 'blocks-are-defined-without-looks',
     comment:
-      'The .ts files of content/blocks say what a block is, for the server, the editor and feeds alike: domain/ and zod, nothing else. How it looks belongs in the .tsx of the same name.',
+      'The .ts files of content/blocks define what a block is, for the server, the editor and feeds alike: domain/ and zod, nothing else. How it looks belongs in the .tsx of the same name.',
     severity: 'error',
     from: { path: '^src/content/blocks/.*[.]ts$', pathNot: isTest },
     to: { pathNot: ['^src/content/(blocks/)?[^/]+[.]ts$', '^src/domain/', packages(['zod'])] },
@@ -86,10 +86,10 @@ const features: IForbiddenRuleType[] = [
   {
     name: 'services-import-services-and-domain',
     comment:
-      'A service says what can be done, in one transaction: it asks domain/ and other services. Stores come with the transaction (`Stores` of platform/ports.ts) or as `Reads`, everything else is handed in by server/composition.ts; a service may know the type of a store.',
+      'A service is a use case in one transaction: it asks domain/ and other services. Stores come with the transaction (`Stores` of platform/ports.ts) or as `Reads`, everything else is handed in by server/composition.ts; a service may know the type of a store.',
     severity: 'error',
     from: { path: services, pathNot: [isTest, '/context[.]ts$'] },
-    // Of a store the type (`only-composition-chooses`). Hashing is a calculation; chance comes through a port (biome.json allows createHash alone).
+    // Of a store the type (`only-composition-chooses`). Hashing is a calculation; randomness comes through a port (biome.json allows createHash alone).
     to: {
       pathNot: [...services, stores, ports, '^src/(domain|content/blocks)/', packages(['zod']), '^(node:)?crypto$'],
     },
@@ -106,11 +106,11 @@ const features: IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'platform-knows-nobody',
+    name: 'platform-knows-no-feature',
     comment:
       'platform/ is what any program needs: database, jobs, mail transport. What knows a noun of the product belongs in the store/ of its feature.',
     severity: 'error',
-    // A column may hold what a record describes.
+    // A column may have a type of a record.
     from: { path: '^src/platform/', pathNot: [isTest, '^src/platform/db/tables/'] },
     to: { path: ['^src/(?!domain/|platform/|project-file)', outside] },
   },
@@ -169,7 +169,7 @@ const features: IForbiddenRuleType[] = [
     to: { path: '^src/', pathNot: ['^src/(ui|i18n)/', '^src/domain/(language|money)[.]ts$'] },
   },
   {
-    name: 'nobody-imports-a-route',
+    name: 'routes-are-not-imported',
     comment:
       'An address leads to this module (src/routes.ts): its loader and action run for that address alone. Move what is shared into a file beside it, or hand it in as a prop.',
     severity: 'error',

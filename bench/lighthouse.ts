@@ -59,7 +59,7 @@ export async function pageScores(addresses: readonly string[]): Promise<PageScor
   })
 }
 
-/** One load of a page: Lighthouse now and then cannot read the browser's trace of it, and says so. */
+/** One load of a page. Lighthouse sometimes reports that it cannot read the browser's trace. */
 interface Load {
   report?: Report
   problem?: string

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 const versions = { autocannon: '9.0.0', lighthouse: '13.5.0' } as const
 type Program = keyof typeof versions
 
-/** Fetches them all. Throws a sentence that says what to do when one cannot be had. */
+/** Fetches them all. Throws an error with the remedy when one is not available. */
 export async function fetchPrograms(): Promise<void> {
   await npmProgram('autocannon', ['--version'])
   await npmProgram('lighthouse', ['--version'])

@@ -62,7 +62,7 @@ async function speed(
 
 const loadResult = z.object({ '2xx': z.number(), non2xx: z.number(), errors: z.number(), duration: z.number() })
 
-/** Asks for one address from `atOnce` connections for so many seconds. Throws when an answer fails. */
+/** Requests one address from `atOnce` connections for this many seconds. Throws when an answer fails. */
 async function autocannon(url: string, headers: Record<string, string>, seconds: number) {
   const fields = Object.entries(headers).flatMap(([name, value]) => ['--headers', `${name}=${value}`])
   const args = ['--json', '--connections', String(atOnce), '--duration', String(seconds), ...fields, url]

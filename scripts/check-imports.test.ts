@@ -73,7 +73,7 @@ const oneWay: [rule: string, from: string, to: string][] = [
   ],
   ['stores-know-domain-and-platform', 'src/features/booking/store/orders.ts', 'src/features/booking/book-seats.ts'],
   ['stores-know-domain-and-platform', 'src/features/payment/providers/stripe.ts', 'server/env.ts'],
-  ['platform-knows-nobody', 'src/platform/db/outbox.ts', 'src/features/audit/store/action-log.ts'],
+  ['platform-knows-no-feature', 'src/platform/db/outbox.ts', 'src/features/audit/store/action-log.ts'],
   ['only-composition-chooses', 'server/jobs.ts', 'src/platform/mail/smtp-transport.ts'],
   ['only-composition-chooses', 'server/jobs.ts', 'src/features/booking/store/orders.ts'],
   ['only-composition-chooses', 'src/features/booking/book-seats.ts', 'src/features/booking/store/orders.ts'],
@@ -89,7 +89,7 @@ const oneWay: [rule: string, from: string, to: string][] = [
   ['parts-know-no-feature', 'src/content/page/upcoming.tsx', 'src/features/workshops/list-dates.ts'],
   ['ui-knows-no-nouns', 'src/ui/badge.tsx', 'src/domain/workshop/workshop-date.ts'],
   ['ui-knows-no-nouns', 'src/ui/badge.tsx', 'src/content/page/flow.tsx'],
-  ['nobody-imports-a-route', 'src/frame/header.tsx', 'src/content/site/start.tsx'],
+  ['routes-are-not-imported', 'src/frame/header.tsx', 'src/content/site/start.tsx'],
   ['node-runs-no-components', 'src/content/documents/block-types.ts', 'src/content/blocks/components.tsx'],
   ['node-runs-no-components', 'server/http/render-page.ts', 'src/frame/frame.tsx'],
   ['features-use-named-features', 'src/features/tulips/tulips.ts', 'src/features/booking/book-seats.ts'],
@@ -195,7 +195,7 @@ describe('what may be imported', () => {
     wrong = await wrongIn(filesOf(allowed.map(([from, text, to]) => ({ from, text, to }))))
   })
 
-  it.each(allowed)('%s stands, with %j', (from, _, to) => {
+  it.each(allowed)('%s exists, with %j', (from, _, to) => {
     expect(wrong.filter((one) => one.from === from || one.to === to)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const server = /\/react-router\/dist\/production\/lib\/server-runtime\/server[.]js$/
 const encoded = /^(\s*)serverHandoffStream: (encodeViaTurboStream\(.*\)),$/gm
-/** Of a page, and of the one that says why it could not be rendered. */
+/** Of a page, and of the error page shown when it could not be rendered. */
 const places = 2
 
 /**

@@ -24,7 +24,7 @@ interface Given {
   locked?: Record<string, object>
 }
 
-it('has nothing to say about a package with its line', () => {
+it('finds nothing wrong with a package with its line', () => {
   expect(problems()).toEqual([])
 })
 

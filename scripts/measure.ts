@@ -5,7 +5,7 @@ import config from '../.dependency-cruiser.ts'
 /** `npm run measure`: the size of the code, the import closure of a use case and what is written twice, as in docs/architecture.md; `-- --duplicates` lists the pairs. */
 
 /** Code that runs or builds the program. Content (seed/) and tests are counted separately. */
-const rooms = ['src', 'server', 'scripts', 'bench']
+const programFolders = ['src', 'server', 'scripts', 'bench']
 
 /** The entry points of "cancel a booking": the use case, and its office screen. */
 const journeys = {
@@ -32,10 +32,10 @@ function closure(modules: Map<string, IModule>, start: string): number {
   return seen.size
 }
 
-/** So many lines in a row that say something are one thing written twice. */
+/** This many equal lines in a row count as a duplicate. */
 const enough = 6
-/** What every file needs, and what only closes: blank lines, imports, comments, brackets and tags without attributes. */
-const saysNothing = /^(?:import .*|\} from .*|\/?\*.*|\/\/.*|(?:<\/?[\w.]*>|[(){}[\];,:?&|=>]|\s|return|else|null)*)$/
+/** Lines that do not count: blank lines, imports, comments, brackets and tags without attributes. */
+const isTrivial = /^(?:import .*|\} from .*|\/?\*.*|\/\/.*|(?:<\/?[\w.]*>|[(){}[\];,:?&|=>]|\s|return|else|null)*)$/
 
 /** The pairs of files, or of places in one file, that have such lines in common, with an example of each. */
 function duplicates(paths: readonly string[]): string[] {
@@ -44,7 +44,7 @@ function duplicates(paths: readonly string[]): string[] {
     const lines = readFileSync(path, 'utf8')
       .split('\n')
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
-      .filter(({ text }) => !saysNothing.test(text))
+      .filter(({ text }) => !isTrivial.test(text))
     for (let first = 0; first + enough <= lines.length; first += 1) {
       const run = lines.slice(first, first + enough)
       const key = run.map(({ text }) => text).join('\n')
@@ -59,16 +59,18 @@ function duplicates(paths: readonly string[]): string[] {
   return [...pairs.values()]
 }
 
-const { output } = await cruise(rooms, { ...config.options, exclude: { path: '[.]test[.]tsx?$' } })
+const { output } = await cruise(programFolders, { ...config.options, exclude: { path: '[.]test[.]tsx?$' } })
 if (typeof output === 'string') throw new TypeError('dependency-cruiser answered with text instead of a result')
-const own = output.modules.filter(({ source }) => rooms.includes(source.split('/')[0] ?? '') && !isTest(source))
+const own = output.modules.filter(
+  ({ source }) => programFolders.includes(source.split('/')[0] ?? '') && !isTest(source),
+)
 const modules = new Map(own.map((module) => [module.source, module]))
 
-const production = size(rooms, (path) => !isTest(path))
-const styles = size(rooms, (path) => path.endsWith('.css'))
+const production = size(programFolders, (path) => !isTest(path))
+const styles = size(programFolders, (path) => path.endsWith('.css'))
 const content = size(['seed'], (path) => !isTest(path))
-const tests = size([...rooms, 'seed', 'tests'], isTest)
-const written = globSync(`{${[...rooms, 'seed', 'tests'].join(',')}}/**/*.{ts,tsx,css}`)
+const tests = size([...programFolders, 'seed', 'tests'], isTest)
+const written = globSync(`{${[...programFolders, 'seed', 'tests'].join(',')}}/**/*.{ts,tsx,css}`)
 const twice = duplicates(written)
 const rows = [
   ['production', `${production.lines} lines in ${production.files} files, median ${production.median}`],

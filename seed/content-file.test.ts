@@ -60,7 +60,7 @@ describe('what is in braces', () => {
   const filled = (content: string) =>
     filledBlocks([{ name: 'core/paragraph', fields: { content } }], 'de')[0]?.fields?.content
 
-  it('is filled from the program, but for prices and terms: the site fills them with what holds then', () => {
+  it('is filled from the program, but for prices and terms: the site fills them with the current ones', () => {
     expect(filled('{company:name}, {trainer:priya}')).toBe('Flight Levels Training GmbH, Priya Raman')
     expect(filled('{price:fl2d@2} bis {term:free-days} Tage davor')).toBe(
       '{price:fl2d@2} bis {term:free-days} Tage davor',

@@ -110,10 +110,10 @@ function filledField(name: string, [field, value]: Field, language: Language): F
   return [[field, isTypeset.has(field) ? typeset(text) : text]]
 }
 
-/** One of our own drawings with its size as it says itself, px. */
+/** One of our own drawings with the size from its markup, px. */
 export function drawn(url: string): { url: string; width: number; height: number } {
   const drawing = readFileSync(projectFile(`public${url}`), 'utf8')
   const [, width, height] = / width="(\d+)" height="(\d+)"/.exec(drawing) ?? []
-  if (!width || !height) throw new RangeError(`${url} does not say its size`)
+  if (!width || !height) throw new RangeError(`${url} has no size`)
   return { url, width: Number(width), height: Number(height) }
 }

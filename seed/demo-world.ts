@@ -9,7 +9,7 @@ import { testimonials } from './testimonials.ts'
 import { trainers } from './trainer-pages.ts'
 import { workshopDates } from './workshop-dates.ts'
 
-/** The named world as it is when it begins at `now`: what the demo starts with and the tests speak of. */
+/** The named world at its start at `now`: what the demo starts with and the tests refer to. */
 export function demoWorld(now: Temporal.Instant) {
   return {
     workshopDates: workshopDates(now),

@@ -12,7 +12,7 @@ const namedAsIn = {
   FOOTER: ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'],
 } as const
 
-test.each(languages)('the menus say what the frame says, in %s', (language) => {
+test.each(languages)('the menus are those of the frame, in %s', (language) => {
   for (const { location, items } of menus.filter((menu) => menu.language === language)) {
     const { pages } = messages[language]
     expect(items.map(({ label, uri }) => [label, `/${language}${uri}`])).toEqual(

@@ -17,7 +17,7 @@ const file = z.strictObject({
   menus: z.record(z.enum(locations), z.array(item)),
 })
 
-/** The menus of the frame as it is without the content system: menus.test.ts holds them to that. */
+/** The menus of the frame as it is without the content system: menus.test.ts compares them. */
 export const menus: readonly StarterMenu[] = readContent('menus.json', (text) => {
   const { links, menus } = file.parse(JSON.parse(text))
   const shown = (language: Language, name: string) => {

@@ -21,7 +21,7 @@ export interface PlannedLive {
   participantLimit: number
   waitlist: boolean
   payment: PaymentWay
-  /** So many people have to come; four, as the terms have it, unless a date says otherwise. */
+  /** The minimum number of participants; four, as in the terms, unless a date sets its own. */
   minimum: number
   tentative: boolean
 }

@@ -25,7 +25,7 @@ export function trainerId(key: string): string {
   return idOf(`trainer ${key}`)
 }
 
-/** What the site says of those who teach in the seed world, each with a portrait of the library. */
+/** The trainer profiles of the seed world, each with a portrait of the library. */
 export const trainers: readonly StarterTrainer[] = Object.entries(written).map(([key, { role, text, ...facts }]) => ({
   id: trainerId(key),
   name: isTrainer(key) ? names[key] : key,

@@ -35,7 +35,7 @@ describe('the dates of the seed world', () => {
     expect(prices).toEqual({ flin: 99, fl2d: 1990, fl3d: 1990, flsa: 1990, flcl: 1990, flcp: 8990 })
   })
 
-  test('have slugs that can be said and ids that do not change', () => {
+  test('have readable slugs and ids that do not change', () => {
     expect(liveDate(named.theFullFl2dInVienna, now)).toMatchObject({
       slug: 'fl2d-wien-2026-12-15',
       id: liveDate(named.theFullFl2dInVienna, now).id,

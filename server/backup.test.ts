@@ -56,7 +56,7 @@ function withoutTables(databaseFolder: string) {
   cpSync(join(inject('embeddedTemplate'), 'empty'), databaseFolder, { recursive: true })
 }
 
-it('a data folder comes back in another place with its secret, and what cannot be is said in a sentence', async () => {
+it('a data folder comes back in another place with its secret, and what cannot be restored is reported in a sentence', async () => {
   const file = join(folder, 'all.backup.gz')
   const here = await openDataFolder(join(folder, 'here'))
   expect(await say('backup', 'here', file)).toMatchObject({

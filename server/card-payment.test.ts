@@ -3,7 +3,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { valuesOf } from '#features/workshops/office/date-values.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
-import { found, sessionIn } from '#tests/helpers/office-over-http.ts'
+import { firstMatch, sessionIn } from '#tests/helpers/office-over-http.ts'
 import { openSite } from '#tests/helpers/open-site.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
@@ -59,7 +59,7 @@ describe('a site where no one takes cards', () => {
         headers: { origin: site.url, cookie },
         body: new URLSearchParams(fields),
       })
-    const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
+    const link = await vi.waitFor(() => firstMatch(/\/office\/first-account\/[\w-]+/, site.output()), patience)
     const cookie = sessionIn(await send(link, account))
     const wanted = { ...valuesOf({ ...byCard, payment: 'card' }, 'de'), idempotencyKey: crypto.randomUUID() }
     const refused = await send('/office/dates/new', wanted, cookie)

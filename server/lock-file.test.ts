@@ -9,7 +9,7 @@ import { lockFile } from './lock-file.ts'
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Another process that takes the lock and says whether it got it; it goes on until it is killed. */
+/** Another process that takes the lock and reports whether it got it; it runs until it is killed. */
 async function otherProcess(path: string): Promise<{ child: ChildProcess; hasIt: boolean }> {
   const module = join(import.meta.dirname, 'lock-file.ts')
   const code = `const { lockFile } = await import(${JSON.stringify(module)})
@@ -61,7 +61,7 @@ it('is free again when it is released', () => {
 })
 
 // A socket may not: its name has room for about a hundred bytes.
-it('may lie at the end of a very long path', () => {
+it('may be at the end of a very long path', () => {
   const deep = join(folder, 'a-folder-with-a-long-name'.repeat(5), 'and-another-one'.repeat(8))
   mkdirSync(deep, { recursive: true })
   const lock = lockFile(join(deep, 'lock'))

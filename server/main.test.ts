@@ -11,7 +11,7 @@ import { buildWhenNeeded } from './site-build.ts'
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-// Otherwise the first start would say that it builds.
+// Otherwise the first start would report that it builds.
 beforeAll(() => buildWhenNeeded(() => undefined))
 
 const oneSentence = (sentence: string) => ({ code: 1, printed: `${sentence}\n` })

@@ -40,7 +40,7 @@ describe('the logged part of an error', () => {
     const error = new Error(`${long} <${long}@donauwerk.example>`)
     const from = performance.now()
     expect(serializeError(error).message).toBe(`${long} <…@…>`)
-    // Anew at each letter it takes over ten seconds.
+    // Restarting at each character takes over ten seconds.
     expect(performance.now() - from).toBeLessThan(1000)
   })
 

@@ -26,7 +26,7 @@ import { SendingContext } from '#forms/sending.tsx'
 import { requestContext } from '#frame/context.ts'
 import { AddressContext, BuildContext, NonceContext } from '#frame/contexts.ts'
 import { DeferredScripts } from '#frame/deferred-scripts.tsx'
-import { errorMeant, errorMessage, errorStatus } from '#frame/error-message.ts'
+import { errorMessage, errorStatus, suggestedAddresses } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
 import { RenderIslandContext } from '#frame/islands/island.tsx'
@@ -116,7 +116,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#0B1B34" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which has to stand before the first paint */}
+        {/* biome-ignore lint/performance/noSyncScripts: it sets the theme, which must be known before the first paint */}
         <script
           src={browserScripts.head}
           type={import.meta.env.DEV ? 'module' : undefined}
@@ -189,7 +189,12 @@ export function ErrorBoundary() {
     <>
       <title>{`${status ?? messages('unreachable')} – Flight Levels`}</title>
       <meta name="robots" content="noindex" />
-      <ErrorPage status={status} path={pathname} message={errorMessage(error)} meant={errorMeant(error)} />
+      <ErrorPage
+        status={status}
+        path={pathname}
+        message={errorMessage(error)}
+        suggestions={suggestedAddresses(error)}
+      />
     </>
   )
 }

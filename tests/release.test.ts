@@ -6,7 +6,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { runCommand } from '../scripts/check.ts'
-import { found } from './helpers/office-over-http.ts'
+import { firstMatch } from './helpers/office-over-http.ts'
 import { patience } from './helpers/patience.ts'
 import { sentBooking } from './helpers/sent-booking.ts'
 import { type SiteProcess, startSite } from './helpers/start-site.ts'
@@ -47,11 +47,11 @@ it('has everything that pages, bookings, documents, mails and pictures need', as
   const invoice = await ask(`${order}/invoice.pdf`)
   expect(Buffer.from(await invoice.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
   expect(await (await ask(`${order}/invoice.xml`)).text()).toContain('CrossIndustryInvoice')
-  const mailbox = found(/\/mailbox\/[\w-]+/, site?.output() ?? '')
+  const mailbox = firstMatch(/\/mailbox\/[\w-]+/, site?.output() ?? '')
   await vi.waitFor(
     async () => expect(await (await ask(mailbox)).text()).toMatch(new RegExp(`${mailbox}/[\\w%.@:-]+`)),
     patience,
   )
-  const picture = new URL(found(/(?<=og:image" content=")[^"]+/, await (await ask('/de')).text()))
+  const picture = new URL(firstMatch(/(?<=og:image" content=")[^"]+/, await (await ask('/de')).text()))
   expect((await ask(picture.pathname + picture.search)).headers.get('content-type')).toMatch(/^image\//)
 })

@@ -38,7 +38,7 @@ async function build(): Promise<Tally> {
   return { passed: 1, failed: 0 }
 }
 
-/** What they print comes when they are over, so that it does not stand between the lines of vitest. */
+/** Their output is printed when they end, so that it is not mixed with the lines of vitest. */
 async function journeys(): Promise<Tally> {
   const browser = ensureHeadless()
   const report = join(reports, 'playwright.json')

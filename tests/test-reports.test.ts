@@ -4,7 +4,7 @@ import { failures, reportedTests, slowest } from './test-reports.ts'
 const vitest = {
   testResults: [
     {
-      name: '/house/src/domain/money.test.ts',
+      name: '/repo/src/domain/money.test.ts',
       status: 'failed',
       message: '',
       assertionResults: [
@@ -12,7 +12,7 @@ const vitest = {
         { fullName: 'rounds', duration: null, failureMessages: ['expected 2 to be 3\nat money.test.ts:9'] },
       ],
     },
-    { name: '/house/src/domain/vat.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    { name: '/repo/src/domain/vat.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
   ],
 }
 
@@ -24,10 +24,10 @@ const spec = {
   ],
 }
 const playwright = { suites: [{ specs: [], suites: [{ specs: [spec] }] }] }
-const all = [...reportedTests(vitest, '/house'), ...reportedTests(playwright, '/house')]
+const all = [...reportedTests(vitest, '/repo'), ...reportedTests(playwright, '/repo')]
 
 it('reads each test of vitest, and a file that could not be loaded as one', () => {
-  expect(reportedTests(vitest, '/house')).toMatchObject([
+  expect(reportedTests(vitest, '/repo')).toMatchObject([
     { file: 'src/domain/money.test.ts', title: 'adds cents', milliseconds: 12, errors: [] },
     { file: 'src/domain/money.test.ts', title: 'rounds', milliseconds: 0 },
     { file: 'src/domain/vat.test.ts', title: 'could not be loaded', errors: ['no such module'] },
@@ -35,13 +35,13 @@ it('reads each test of vitest, and a file that could not be loaded as one', () =
 })
 
 it('reads each journey of Playwright, however deep its suite is', () => {
-  expect(reportedTests(playwright, '/house')).toMatchObject([
+  expect(reportedTests(playwright, '/repo')).toMatchObject([
     { file: 'tests/e2e/waitlist.test.ts', title: 'Ravi waits', milliseconds: 9000 },
   ])
 })
 
 it('finds no tests where a runner left no report', () => {
-  expect(reportedTests(undefined, '/house')).toEqual([])
+  expect(reportedTests(undefined, '/repo')).toEqual([])
 })
 
 it('names the slowest first and no more than asked for', () => {

@@ -20,7 +20,7 @@ const secondOf = (at: number) => [...balanced.received, { id: '<a@x>', at }]
 describe('the books after a run', () => {
   it.each<[string, Partial<Books>]>([
     ['everything happened once', {}],
-    ['an order that nobody was told of: the line was cut before the answer', { accepted: ['Soak 1'] }],
+    ['an order without an answer: the connection was cut before it', { accepted: ['Soak 1'] }],
     [
       'an order that waits for money has no invoice yet',
       { orders: [{ ...order, state: 'awaiting-payment', invoices: 0, confirmations: 0 }], invoices: [], accepted: [] },
@@ -76,7 +76,7 @@ describe('the books after a run', () => {
       ['<a@x> arrived 2 times: 00:00:01, 00:00:30'],
     ],
     ['something was not done', { waiting: 3 }, ['3 jobs are not done']],
-  ])('say what is wrong: %s', (_, changes, wrong) => {
+  ])('report what is wrong: %s', (_, changes, wrong) => {
     expect(wrongIn({ ...balanced, ...changes })).toEqual(wrong)
   })
 })

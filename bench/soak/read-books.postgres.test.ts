@@ -38,7 +38,7 @@ it('finds the expected rows in the database, and a later manipulation', async ()
   expect(read.waiting).toBeGreaterThan(0)
 
   const outside = { accepted: [name], received: [], cutOff: [] }
-  // Nobody does the jobs here, and the people of the demo world have booked more than once; nothing else is wrong.
+  // No process runs jobs here, and people of the demo world have booked more than once; nothing else is wrong.
   const isOfThisWorld = (line: string) => /confirmations|jobs are not done|has \d+ orders/.test(line)
   expect(wrongIn({ ...read, ...outside }).filter((line) => !isOfThisWorld(line))).toEqual([])
 

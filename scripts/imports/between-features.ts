@@ -47,7 +47,7 @@ export const betweenFeatures: IForbiddenRuleType[] = [
   {
     name: 'features-use-named-features',
     comment:
-      'A feature uses the features that stand behind it in the table `uses` of scripts/imports/between-features.ts, and no others. Share through domain/, ui/ or forms/, or add a line there and say why in the commit.',
+      'A feature uses the features beside its name in the table `uses` of scripts/imports/between-features.ts, and no others. Share through domain/, ui/ or forms/, or add a line there and say why in the commit.',
     severity: 'error',
     from: {
       path: '^src/features/([^/]+)/',

@@ -5,7 +5,7 @@ import { flatMessages } from './flat-messages.ts'
 const compare = (de: object, en: object, sameOnPurpose = {}) =>
   compareCatalogues(flatMessages(de), flatMessages(en), sameOnPurpose)
 
-it('has nothing to say about two good catalogues', () => {
+it('finds nothing wrong with two good catalogues', () => {
   const de = { seats: '{count, plural, one {# Platz} other {# Plätze}}', with: 'mit {trainers}' }
   const en = { seats: '{count, plural, one {# seat} other {# seats}}', with: 'with {trainers}' }
   expect(compare(de, en)).toEqual([])
@@ -24,7 +24,7 @@ it.each<[string, object, object, string]>([
     { a: '{d, select, other {room}}' },
     '{d: online | other}',
   ],
-  ['a text that nobody translated', { a: 'Sold out' }, { a: 'Sold out' }, "a says 'Sold out' in both languages"],
+  ['an untranslated text', { a: 'Sold out' }, { a: 'Sold out' }, "a says 'Sold out' in both languages"],
 ])('finds %s', (_, de, en, finding) => {
   expect(compare(de, en)).toEqual([expect.stringContaining(finding)])
 })

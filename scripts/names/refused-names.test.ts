@@ -23,6 +23,7 @@ it.each([
   ['a component and its property', 'export const row = <Twin told />'],
   ['a constant', 'const DEAD_END = 1'],
   ['a clause', 'const whyNotDelivered = 1'],
+  ['a clause as a type', 'type WhyItFailed = 1'],
 ])('finds it in %s', (_, source) => {
   expect(refusedNames('src/a.tsx', source)).not.toEqual([])
 })
@@ -31,6 +32,7 @@ it.each([
   ['a longer word', 'const newsletter = houseboat(letterhead)'],
   ['a text', "const key = 'standing'"],
   ['a word alone', 'const what = who(why)'],
+  ['a word that begins like one', 'type WholeNumber = 1'],
 ])('lets %s pass', (_, source) => {
   expect(refusedNames('src/a.ts', source)).toEqual([])
 })

@@ -86,8 +86,8 @@ export const refusedWords: ReadonlyMap<string, string> = new Map([
   ['sender-key', 'hashedSender'],
 ])
 
-/** Names must not start like a clause. `what` or `who` alone is allowed. */
-const clause = /^(?:what|who|whom|whose|where|why|how|most)[A-Z]/
+/** Names must not start like a clause, those of types included. `what` or `who` alone is allowed. */
+const clause = /^(?:[Ww]hat|[Ww]ho|[Ww]hom|[Ww]hose|[Ww]here|[Ww]hy|[Hh]ow|[Mm]ost)[A-Z]/
 
 interface Allowance {
   words: readonly string[]

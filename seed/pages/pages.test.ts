@@ -123,7 +123,7 @@ test.each(everyPage)('%s shows only pictures that are there, in their own size',
   }
 })
 
-test.each(everyPage)('%s holds only HTML of the allow list', (_, page) => {
+test.each(everyPage)('%s contains only HTML of the allow list', (_, page) => {
   const written = new Set(
     flat(page.blocks).flatMap(({ name, fields }) => (name === 'core/html' ? [fields?.content] : [])),
   )

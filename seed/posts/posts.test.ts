@@ -32,7 +32,7 @@ test.each(everyPost)('%s has its chapters, each with an anchor of its own', (_, 
   for (const { fields } of chapters) expect(fields?.level).toBe(2)
 })
 
-test.each(everyPost)('%s shows only pictures that are there, and says what they show', (_, post) => {
+test.each(everyPost)('%s shows only existing pictures, with alternative texts', (_, post) => {
   const shown = [
     post.picture,
     ...flat(post.blocks).flatMap(({ name, fields }) => (name === 'core/image' ? [fields] : [])),
@@ -49,7 +49,7 @@ test.each(everyPost)('%s links only to pages of its language', (_, post) => {
     for (const [, href = ''] of text.matchAll(/href="([^"]*)"/g)) expect(known.get(href)).toBe(post.language)
 })
 
-test.each(everyPost)('%s holds only HTML of the allow list, in the typography of its language', (_, post) => {
+test.each(everyPost)('%s contains only HTML of the allow list, in the typography of its language', (_, post) => {
   const written = new Set(
     flat(post.blocks).flatMap(({ name, fields }) => (name === 'core/html' ? [fields?.content] : [])),
   )

@@ -48,7 +48,7 @@ describe('the REST API', () => {
   })
   afterAll(() => api.world.close())
 
-  /** Asks, and holds the answer to the document. `at` fills the placeholder of the path. */
+  /** Sends a request, and validates the answer against the document. `at` fills the placeholder of the path. */
   async function ask(
     method: string,
     path: string,
@@ -91,7 +91,7 @@ describe('the REST API', () => {
       expect((await json(ofAnother)).slug).toBe('fl2d-linz-2027-03-09-3')
     })
 
-    it('say with which field something is wrong', async () => {
+    it('name the field that is wrong', async () => {
       const body = {
         ...newDate,
         seats: 0,
@@ -412,7 +412,7 @@ describe('the REST API', () => {
   })
 })
 
-/** What an answer holds, to be looked into freely: its shape is held to the document. */
+/** The content of an answer, untyped: its shape is checked against the document. */
 // biome-ignore lint/suspicious/noExplicitAny: see above
 async function json(answer: Response): Promise<any> {
   return answer.clone().json()

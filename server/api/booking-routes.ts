@@ -12,7 +12,7 @@ import { answerSchema, bodySchema } from './named-schema.ts'
 import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
 import { registrationSchema, waitingPartyOf } from './registration.ts'
-import { cursorOf, instant, money, moneyOf, placeOf, stateParameter, stateSchema, textOf } from './values.ts'
+import { cursorOf, instant, isoSeconds, money, moneyOf, placeOf, stateParameter, stateSchema } from './values.ts'
 
 const listedSchema = answerSchema(
   'ListedBooking',
@@ -74,7 +74,7 @@ function listedBookingOf(listed: ListedBooking): z.output<typeof listedSchema> {
     id,
     orderId,
     number,
-    at: textOf(listed.at),
+    at: isoSeconds(listed.at),
     state,
     booker,
     company,
@@ -102,7 +102,7 @@ function bookingOf({ id, order: found, registration, balance, invoices }: Bookin
       orderId: order.id,
       number: order.number,
       customerNumber: order.customerNumber,
-      placedAt: textOf(order.placedAt),
+      placedAt: isoSeconds(order.placedAt),
       state: order.status.state,
       language: order.language,
       product: order.product.kind,
@@ -122,7 +122,7 @@ function bookingOf({ id, order: found, registration, balance, invoices }: Bookin
     orderId: null,
     number: null,
     customerNumber: null,
-    placedAt: textOf(registration.registration.registeredAt),
+    placedAt: isoSeconds(registration.registration.registeredAt),
     state: registration.registration.status.state,
     language: request.language,
     product: 'live',

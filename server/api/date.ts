@@ -4,7 +4,7 @@ import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
 import { answerSchema } from './named-schema.ts'
-import { instant, money, moneyOf, textOf } from './values.ts'
+import { instant, isoSeconds, money, moneyOf } from './values.ts'
 
 const session = z.strictObject({ startsAt: instant, endsAt: instant })
 
@@ -62,7 +62,10 @@ export function dateOf({ date, taken, confirmed, waiting, offered }: DateSummary
     language,
     delivery,
     trainers,
-    sessions: date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: textOf(startsAt), endsAt: textOf(endsAt) })),
+    sessions: date.sessions.map(({ startsAt, endsAt }) => ({
+      startsAt: isoSeconds(startsAt),
+      endsAt: isoSeconds(endsAt),
+    })),
     timeZone: date.zone,
     location: location && {
       city: location.city,

@@ -47,7 +47,7 @@ describe('keys of the REST API', () => {
     }
   })
 
-  it('say when they were used, and stand in the log when they come and go', async () => {
+  it('show when they were last used, and are logged when they are created and revoked', async () => {
     const own = await api.service.keyBehind(key)
     expect(own?.lastUsedAt).not.toBeNull()
     const rows = await api.world.all('api_key')

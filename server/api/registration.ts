@@ -3,7 +3,7 @@ import type { NamedParticipant, RegistrationWithDate } from '#features/booking/r
 import type { DateParty } from '#features/workshops/records.ts'
 import { answerSchema } from './named-schema.ts'
 import { bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
-import { instant, stateSchema, textOf } from './values.ts'
+import { instant, isoSeconds, stateSchema } from './values.ts'
 
 /** A party on the waitlist, in any state. */
 export const registrationSchema = answerSchema(
@@ -42,9 +42,9 @@ export function registrationOf(party: Party): z.output<typeof registrationSchema
     id,
     date: slug,
     state: status.state,
-    until: 'until' in status ? textOf(status.until) : null,
+    until: 'until' in status ? isoSeconds(status.until) : null,
     seats,
-    registeredAt: textOf(registeredAt),
+    registeredAt: isoSeconds(registeredAt),
     company: company ?? null,
     booker: bookerOf(booker),
     participants: participants.map(participantOf),

@@ -16,7 +16,7 @@ export function moneyOf(cents: Cents): z.output<typeof money> {
 }
 
 /** ISO 8601, truncated to whole seconds. */
-export function textOf(at: Temporal.Instant): string {
+export function isoSeconds(at: Temporal.Instant): string {
   return at.toString({ smallestUnit: 'second' })
 }
 

@@ -12,7 +12,7 @@ import type { AddressRefusal } from '#features/webhooks/records.ts'
 import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
 import { answerSchema, bodySchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
-import { cursorOf, instant, placeOf, textOf } from './values.ts'
+import { cursorOf, instant, isoSeconds, placeOf } from './values.ts'
 
 const types = webhookEvents.map(eventType)
 
@@ -81,8 +81,8 @@ function webhookOf({ id, url, events, disabledAt, createdAt, deliveredAt }: Webh
     url,
     events: events.map(eventType),
     paused: disabledAt !== null,
-    createdAt: textOf(createdAt),
-    deliveredAt: deliveredAt && textOf(deliveredAt),
+    createdAt: isoSeconds(createdAt),
+    deliveredAt: deliveredAt && isoSeconds(deliveredAt),
   }
 }
 
@@ -90,10 +90,10 @@ function deliveryOf({ id, event, at, state, nextAt, attempts }: Delivery): z.out
   return {
     id,
     event: eventType(event),
-    at: textOf(at),
+    at: isoSeconds(at),
     state,
-    nextAt: nextAt && textOf(nextAt),
-    attempts: attempts.map(({ at: made, status, milliseconds }) => ({ at: textOf(made), status, milliseconds })),
+    nextAt: nextAt && isoSeconds(nextAt),
+    attempts: attempts.map(({ at: made, status, milliseconds }) => ({ at: isoSeconds(made), status, milliseconds })),
   }
 }
 
@@ -160,7 +160,7 @@ export const webhookRoutes: readonly ApiRoute[] = [
       const edited = await services.webhooks.edit(webhook.id, change, actor)
       const reason = edited.outcome === 'refused' ? edited.refusal.reason : null
       if (reason === 'unknown') throw new Problem(404)
-      // `stale` is for forms, which say what they have seen.
+      // `stale` is for forms, which send the revision that they were opened with.
       if (reason && reason !== 'stale')
         throw new Problem(422, 'invalid', { errors: [{ field: 'url', message: refusals[reason] }] })
       return { status: 200, body: webhookOf(await found(services, id)) }

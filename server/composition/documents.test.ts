@@ -18,7 +18,7 @@ it.each<[string, SiteMode, boolean]>([
   ['the demo world', { ...own, world: 'demo' }, true],
   ['cards that cost nothing', { ...own, cards: 'test' }, true],
   ['nothing made up', own, false],
-])('has each file say whether it is real: a site with %s', async (_, mode, isTrial) => {
+])('marks each file as real or not: a site with %s', async (_, mode, isTrial) => {
   const orders: DocumentOrder[] = []
   const documents = documentsOf({
     // of the build, only the words of calendars are asked for

@@ -13,7 +13,7 @@ describe('admission', () => {
     vi.useRealTimers()
   })
 
-  /** Asks for so many of a lane; gives what came of each so far. */
+  /** Requests this many of a lane; returns the state of each so far. */
   async function ask(lane: Lane, count: number) {
     const found: ('begun' | 'refused' | 'waiting')[] = Array(count).fill('waiting')
     const ends: (() => void)[] = []

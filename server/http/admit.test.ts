@@ -18,7 +18,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** A site that lets no one wait, with so many requests at work that nothing else can begin, and one page that was rendered before. */
+/** A site that lets no request wait, with all its slots in use, and one page that was rendered before. */
 async function besieged() {
   const admission = createAdmission(0)
   for (let at = 0; at < 6; at += 1) await admission.enter('reads')

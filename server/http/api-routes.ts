@@ -7,7 +7,7 @@ export interface ApiPorts {
 }
 
 /**
- * `/readyz` says whether this process can answer visitors. A dependency that all processes share does not count: with all of them out of the load
+ * `/readyz` reports whether this process can answer visitors. A dependency that all processes share does not count: with all of them out of the load
  * balancer, visitors would get its error instead of the pages in memory (docs/decisions/0174-queues-and-load.md).
  */
 export function apiRoutes({ isStopping, dependencies }: ApiPorts): Hono {

@@ -21,7 +21,7 @@ async function statusOfForm(headers: Record<string, string>): Promise<number> {
 
 it.each([
   ['of the public address', { origin: publicUrl }, 422],
-  ['of a page that tells nobody its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 422],
+  ['of a page without a referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, 422],
   ['of a foreign page', { origin: 'https://elsewhere.example' }, 403],
   ['of a foreign page in a sandbox', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
 ])('behind a proxy with TLS, a form %s', async (_, headers, status) => {

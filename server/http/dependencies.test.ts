@@ -14,7 +14,7 @@ it.each([
   ['the content source is away', { ...all, content: false }, false, 200, 'ready, without content'],
   ['the database is away', { database: false, content: false }, false, 200, 'ready, without database, content'],
   ['the process stops', all, true, 503, 'stopping'],
-])('/readyz says whether this process answers visitors: %s', async (_, found, isStopping, status, text) => {
+])('/readyz reports whether this process answers visitors: %s', async (_, found, isStopping, status, text) => {
   expect(await asked('/readyz', found, isStopping)).toEqual([status, text])
 })
 

@@ -26,16 +26,16 @@ const rejectLater =
     return reject(context)
   }
 
-type Length = 'says its length' | 'does not say its length'
+type Length = 'has a length' | 'has no length'
 
-/** Speaks of eight megabytes, and sends as many of them before it reads anything, as browsers do. Gives what it heard then. */
+/** Announces eight megabytes, and sends as many of them before it reads anything, as browsers do. Returns what it received then. */
 async function upload(onError: Refuse, length: Length, sends = pieces): Promise<string> {
   const app = new Hono().use(bodyLimit({ maxSize: 1000, onError })).post('/', (context) => context.text('taken'))
   server = createServer(getRequestListener(app.fetch)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   // Listening on any address of this machine, it has one.
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
-  const isChunked = length === 'does not say its length'
+  const isChunked = length === 'has no length'
   const header = isChunked ? 'transfer-encoding: chunked' : `content-length: ${pieces * megabyte}`
   socket.write(`POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n${header}\r\n\r\n`)
   let heard = ''
@@ -56,11 +56,11 @@ async function upload(onError: Refuse, length: Length, sends = pieces): Promise<
 }
 
 it('does not keep who announces more than comes', async () => {
-  const heard = await upload(rejectLater(), 'says its length', 1)
+  const heard = await upload(rejectLater(), 'has a length', 1)
   expect(heard).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
 })
 
-describe.each(['says its length', 'does not say its length'] as const)('someone whose body %s', (length) => {
+describe.each(['has a length', 'has no length'] as const)('someone whose body %s', (length) => {
   it('receives the response after sending everything', async () => {
     expect(await upload(rejectLater(), length)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too long/)
   })

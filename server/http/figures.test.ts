@@ -55,7 +55,7 @@ describe('figures', () => {
     ).toEqual(known.toSorted())
   })
 
-  it('whose alert rings say what to do', () => {
+  it('whose alert fires, describe what to do', () => {
     const rules = read('deploy/prometheus/alerts.yml')
       .split(/\n {6}- alert: /)
       .slice(1)

@@ -10,7 +10,7 @@ app.post('*', async (context) => context.text(String((await context.req.arrayBuf
 const megabyte = 1024 * 1024
 let read = 0
 
-/** Counts how much of it is read; `length` is what it says of itself. */
+/** Counts how much of it is read; `length` is its declared length. */
 function send(
   path: string,
   megabytes: number,
@@ -28,12 +28,12 @@ function send(
   return app.request(path, { method: 'POST', headers, body, ...{ duplex: 'half' } })
 }
 
-it('turns away 50 MB at once when they say how much they are, without reading them', async () => {
+it('rejects 50 MB with a declared length at once, without reading them', async () => {
   expect((await send('/office/media', 50)).status).toBe(413)
   expect(read).toBeLessThanOrEqual(megabyte)
 })
 
-it('stops reading where a body that does not say how long it is becomes too long', async () => {
+it('stops reading where a body without a length becomes too long', async () => {
   expect((await send('/office/media', 50, { length: null })).status).toBe(413)
   expect(read).toBeLessThanOrEqual(34 * megabyte)
 })
@@ -45,7 +45,7 @@ it('takes a few pictures of someone who may send them', async () => {
 })
 
 it.each([
-  ['a stranger', '/office/media', { cookie: '' }],
+  ['a visitor without a session', '/office/media', { cookie: '' }],
   ['a form without files', '/office/media', { type: 'application/x-www-form-urlencoded' }],
   ['another screen', '/office/members', {}],
   ['a screen of a like name', '/office/mediaeval', {}],

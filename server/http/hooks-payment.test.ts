@@ -8,7 +8,7 @@ import { paymentHookRoutes } from './hooks-payment.ts'
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const expired: PaymentEvent = { kind: 'expired', eventId: 'evt_1', paymentId: 'p-1' }
 
-/** The hook of a house whose provider signs with the word 'right'. */
+/** The hook of a site whose provider signs with the word 'right'. */
 function hook(take: (event: PaymentEvent) => Promise<PaymentEventOutcome>) {
   const asked: string[] = []
   const app = paymentHookRoutes({

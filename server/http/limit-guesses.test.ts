@@ -58,7 +58,7 @@ describe('someone who tries links', () => {
     await one.guess((turn) => `/en/participants/guess-${turn}`, maxMisses - 1)
     await other.guess((turn) => `/en/order/guess-${turn}`, 1)
     expect((await other.ask('/en/order/one-more')).status).toBe(429)
-    // it hears of the others with its own next one
+    // it learns of the others with its own next one
     await one.guess(() => '/en/order/and-another', 1)
     expect((await one.ask('/en/order/one-more')).status).toBe(429)
   })

@@ -5,7 +5,7 @@ import { type OfficeOverHttp, openOfficeOverHttp } from '#tests/helpers/office-o
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 import { formsOf } from '#tests/naughty/posted-forms.ts'
 
-/** What stands in for an id in an address: nothing has it. */
+/** Placeholder for an id in an address that matches no row. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 const addressOf = (path: string) => path.replaceAll(/:\w+/g, nobody).replace('*', 'nowhere')
 
@@ -18,7 +18,7 @@ const paths = routeFiles
   )
   .toSorted()
 
-type Who = 'stranger' | Role
+type Who = 'visitor' | Role
 
 /** By looking and by sending a form, for the page and for its data. */
 interface Answers {
@@ -30,11 +30,11 @@ interface Answers {
 
 describe('every address of the office', () => {
   let office: OfficeOverHttp
-  /** Asked once, and judged by the tests below. */
+  /** Asked once, and checked by the tests below. */
   let asked: Map<string, Map<Who, Answers>>
   beforeAll(async () => {
     office = await openOfficeOverHttp()
-    asked = await askAll(['stranger', ...roles])
+    asked = await askAll(['visitor', ...roles])
   })
   afterAll(() => office.site.stop())
 
@@ -49,7 +49,7 @@ describe('every address of the office', () => {
   }
 
   async function askAs(who: Who, address: string): Promise<Answers> {
-    const cookie = who === 'stranger' ? '' : office.cookieOf(who)
+    const cookie = who === 'visitor' ? '' : office.cookieOf(who)
     return {
       page: await office.ask(address, cookie),
       form: await office.send(address, { intent: 'none' }, { cookie }),
@@ -66,7 +66,7 @@ describe('every address of the office', () => {
 
   it.each(officeScreens)('redirects visitors without a session from $path to sign-in, and back', async ({ path }) => {
     const address = addressOf(path)
-    const { page, form } = answersAt(path, 'stranger')
+    const { page, form } = answersAt(path, 'visitor')
     for (const { status, headers } of [page, form]) {
       // a screen without a form
       if (status === 405) continue
@@ -103,7 +103,7 @@ describe('every address of the office', () => {
   })
 
   // The declarations of the routes are not asked here: a change of rights shows up in this file.
-  it('answers strangers and each role by the table of permissions', async () => {
+  it('answers visitors and each role by the table of permissions', async () => {
     const rules = { intent: 'rules', secondFactor: 'on' }
     expect((await office.send('/office/members', rules, { cookie: office.cookieOf('owner') })).status).toBe(303)
     const orderDue = await askAll(['organiser'])

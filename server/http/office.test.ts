@@ -1,10 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
-import { found, type OfficeOverHttp, openOfficeOverHttp, password, sessionIn } from '#tests/helpers/office-over-http.ts'
+import {
+  firstMatch,
+  type OfficeOverHttp,
+  openOfficeOverHttp,
+  password,
+  sessionIn,
+} from '#tests/helpers/office-over-http.ts'
 import { officeScreens, routeFiles } from '#tests/helpers/route-files.ts'
 
-/** What stands in for an id in an address: nothing has it. */
+/** Placeholder for an id in an address that matches no row. */
 const nobody = 'b3a1f6c2-5d0e-4f7a-9c68-2e4d7a1b9f03'
 
 /** Who may open which screen: office-answers.test.ts */
@@ -42,9 +48,9 @@ describe('the office, asked over HTTP', () => {
 
   it('opens a date to the account that the form of the office chooses, and to no other of the same name', async () => {
     const [owner, trainer] = [cookieOf('owner'), cookieOf('trainer')]
-    const path = found(/\/office\/dates\/[\da-f-]{36}/, await (await ask('/office/dates', owner)).text())
+    const path = firstMatch(/\/office\/dates\/[\da-f-]{36}/, await (await ask('/office/dates', owner)).text())
     const form = await (await ask(`${path}/edit`, owner)).text()
-    const box = found(/trainerIds\.[\da-f-]{36}/, form)
+    const box = firstMatch(/trainerIds\.[\da-f-]{36}/, form)
     const changed = { ...fieldsIn(form), reason: 'room', [box]: 'on' }
     expect((await send(`${path}/edit`, changed, { cookie: owner })).status).toBe(303)
     expect((await ask(path, trainer)).status).toBe(200)
@@ -150,7 +156,7 @@ describe('the office, asked over HTTP', () => {
 
   async function residentMegabytes(): Promise<number> {
     const figures = await (await fetch(`${office.site.url}/metrics`)).text()
-    return Number(found(/(?<=memory_bytes\{part="resident"\} )\d+/, figures)) / 1024 / 1024
+    return Number(firstMatch(/(?<=memory_bytes\{part="resident"\} )\d+/, figures)) / 1024 / 1024
   }
 
   it('has kept the owner in through all of it, and noted no failure', async () => {
@@ -185,7 +191,7 @@ describe('the office, asked over HTTP', () => {
     expect(made.headers.get('cache-control')).toBe('no-store')
     const owner = { cookie: cookieOf('owner') }
     const [first, second] = [await send('/office/tokens', key, owner), await send('/office/tokens', key, owner)]
-    const secret = found(/fd_[\w-]{43}/, await first.text())
+    const secret = firstMatch(/fd_[\w-]{43}/, await first.text())
     expect(second.status).toBe(303)
     const headers = { authorization: `Bearer ${secret}` }
     expect((await fetch(`${office.site.url}/api/v1/dates`, { headers })).status).toBe(200)

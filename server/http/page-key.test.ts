@@ -3,7 +3,7 @@ import { pageKey, preferredLanguage, speaksVisitorsLanguage } from './page-key.t
 
 describe('the language of a visitor', () => {
   it.each([
-    ['German for who says nothing', undefined, undefined, 'de'],
+    ['German without a preferred language', undefined, undefined, 'de'],
     ['what was chosen here once', 'locale=en', 'de-AT,de;q=0.9', 'en'],
     ['what was chosen, among other cookies', 'a=b; locale=en; c=d', 'de', 'en'],
     ['the browser’s, if the cookie speaks something else', 'locale=fr', 'en-GB', 'en'],

@@ -12,10 +12,10 @@ describe('a form of the office', () => {
   const office = `${siteUrl}/office/members`
   it.each([
     ['this site', { origin: siteUrl }, null],
-    ['this site, as its browser says', { 'sec-fetch-site': 'same-origin' }, null],
-    ['a tool that says nothing', {}, 403],
+    ['this site, by the header of the browser', { 'sec-fetch-site': 'same-origin' }, null],
+    ['a tool without headers', {}, 403],
     ['another site', { origin: 'https://elsewhere.example' }, 403],
-    ['another site, as its browser says', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['another site, by the header of the browser', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a neighbour', { 'sec-fetch-site': 'same-site' }, 403],
   ])('from %s is answered as it should be', (_, headers, status) => {
     expect(refused('POST', { 'content-type': form, ...headers }, office)).toBe(status)
@@ -60,7 +60,7 @@ describe('a request', () => {
     ],
     ['the same address without TLS', { origin: 'http://localhost:4000', host: 'localhost:4000' }, 403],
     ['this site without TLS', { origin: 'http://flightlevels.example' }, 403],
-    ['a tool that says nothing', {}, null],
+    ['a tool without headers', {}, null],
     ['an old browser on this site', { 'sec-fetch-site': 'same-origin' }, null],
     ['the address bar', { 'sec-fetch-site': 'none' }, null],
     ['another site', { origin: 'https://elsewhere.example' }, 403],
@@ -71,7 +71,7 @@ describe('a request', () => {
     ],
     ['a page that hides where it is', { origin: 'null' }, 403],
     ['a foreign page that hides where it is', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
-    ['an order page, which tells nobody its address', { origin: 'null', 'sec-fetch-site': 'same-origin' }, null],
+    ['an order page, which sends no referrer', { origin: 'null', 'sec-fetch-site': 'same-origin' }, null],
     ['a neighbour', { origin: 'https://shop.flightlevels.example', 'sec-fetch-site': 'same-site' }, 403],
     ['another site in an old browser', { 'sec-fetch-site': 'cross-site' }, 403],
   ])('with a form from %s', (_, headers, status) => {

@@ -20,7 +20,7 @@ export function requestOffice(service: OfficeService, { request, address }: { re
     member: async () => (await signedIn())?.member ?? null,
     async needsSecondFactor() {
       const who = await signedIn()
-      // A passkey is a way in beside the password, which would open alone: only codes are asked for after it.
+      // A passkey is an alternative to the password, which alone would be enough: only codes are required after it.
       return who !== null && !who.hasCode && (await service.needsSecondFactor())
     },
     service,

@@ -64,7 +64,7 @@ test.each([
   expect(drawn).toEqual([])
 })
 
-it('asks for the page as a stranger does', async () => {
+it('asks for the page without the cookies of the request', async () => {
   const { app, asked } = site()
   await app.request(fl2d, { headers: { cookie: 'content-token=draft' } })
   expect(asked.map(({ url, headers }) => [url, headers.get('cookie')])).toEqual([

@@ -79,7 +79,7 @@ it.each([
   expect(mayLoad(path)).toBe(false)
 })
 
-it('refuses every route in a language that is not said to be for everyone', () => {
+it('refuses every route in a language that is not listed as public', () => {
   const personal = Object.values(routes).flatMap((route) =>
     route?.path?.startsWith(':language/') && route.path.includes(':token') ? [route.path] : [],
   )

@@ -80,7 +80,7 @@ describe('the page for what cannot be done in time', () => {
 
   it.each([
     ['a foreign page', 'x=1', { origin: 'https://evil.example' }],
-    ['a page that says it is foreign', 'x=1', { 'sec-fetch-site': 'cross-site' }],
+    ['a page marked as foreign', 'x=1', { 'sec-fetch-site': 'cross-site' }],
     ['somebody who sends a novel', `x=${'y'.repeat(300_000)}`, { origin: siteUrl }],
   ])('gives no form back to %s', async (_, body, headers) => {
     const answer = await send(body, headers)

@@ -46,7 +46,7 @@ it('a picture that was deleted is missing, where there is a library', async () =
   expect(await brokenLinks(ports, paths, now)).toEqual([])
 })
 
-it('where the content cannot be asked, nothing is said to be missing', async () => {
+it('where the content is unavailable, nothing is reported as missing', async () => {
   const silent = {
     ...ports,
     content: { ...ports.content, page: () => Promise.reject(new Error('no answer')) },

@@ -20,7 +20,7 @@ test('a section keeps its anchor, its style and what is in it', () => {
   ])
 })
 
-test('siblings stand in the order that the source gives them', () => {
+test('siblings are in the order of the source', () => {
   const second = { ...source('core/paragraph', { content: 'zweitens' }), order: 1 }
   const first = { ...source('core/paragraph', { content: 'erstens' }), order: 0 }
   expect(reshapeBlocks([second, first])).toMatchObject([{ content: 'erstens' }, { content: 'zweitens' }])
@@ -106,7 +106,7 @@ test.each([
   ['50%', undefined],
   [-4, undefined],
   [null, undefined],
-])('a picture that is said to be %j wide is %j px wide', (width, px) => {
+])('a picture with the width %j is %j px wide', (width, px) => {
   expect(reshapeBlocks([source('core/image', { url: '/pictures/map.svg', alt: null, width })])).toMatchObject([
     { name: 'core/image', alt: '', width: px },
   ])

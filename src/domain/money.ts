@@ -1,4 +1,4 @@
-/** An amount in euro cents, always an integer. Prices are net (without VAT) unless the name says otherwise (docs/product.md#prices). */
+/** An amount in euro cents, always an integer. Prices are net (without VAT) unless the name differs (docs/product.md#prices). */
 export type Cents = number
 
 /** Converts euros to cents, for human-readable price tables. Throws on more than two decimals. */

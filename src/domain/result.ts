@@ -1,4 +1,4 @@
-/** It was done, with what came of it. */
+/** It was done, with its result. */
 export type Done<Value extends object = Record<never, never>> = { outcome: 'done' } & Value
 
 /** Why it was not done, with the facts that a sentence about it needs. */

@@ -2,12 +2,15 @@ import { createContext } from 'react-router'
 import type { OfficePorts } from './booking/ordering-ports.ts'
 import type { StartCheckoutPorts } from './payment/ports.ts'
 
-/** What pages and screens call services and read stores with: a page after its link or form has been judged, a screen after the guard of its route. */
+/**
+ * The context with which pages and screens call services and read stores: a page after its link or form has been checked, a screen after the guard of its
+ * route.
+ */
 export type ServicePorts = OfficePorts & StartCheckoutPorts
 
 export const servicePortsContext = createContext<ServicePorts>()
 
-/** What pages and screens get from the program: `src/features/services.ts` says what, so that a page does not import the types of all features. */
+/** The services for pages and screens, typed in `src/features/services.ts`, so that a page does not import the types of all features. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by `src/features/services.ts`
 export interface Services {}
 

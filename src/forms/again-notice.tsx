@@ -4,7 +4,7 @@ import { AddressContext } from '#frame/contexts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 
-/** On the page of what was ordered: it had arrived before the form was sent this time, or before anyone could say so. */
+/** On the page of the order: it had arrived before the form was sent this time, or before its answer did. */
 export function AgainNotice() {
   const t = useTranslations('lostAnswer')
   const { search } = use(AddressContext)

@@ -15,8 +15,8 @@ interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   /** Its free text, for the spam check. */
   words(form: z.output<Schema>): readonly (string | undefined)[]
   /**
-   * What comes of it. What has signs is kept apart, and its sender sees what everyone sees. Where it cannot be, `lastResult` brings the form
-   * back as it was.
+   * The outcome. A suspected submission is stored for review, and its sender gets the same answer as everyone. Where it cannot be accepted, `lastResult`
+   * returns the form with its values.
    */
   take(form: z.output<Schema>, signs: readonly SpamSign[], lastResult: SubmissionResult<string[]>): Promise<Answer>
 }

@@ -63,7 +63,7 @@ describe('a form of the office', () => {
     expect(right).toMatchObject({ ok: true, value: { invoice: { street: 'Neue Gasse 1', city: 'Wien' } } })
   })
 
-  it('says what is wrong in the order of its fields', () => {
+  it('reports errors in the order of its fields', () => {
     const ordered = fields({ first: requiredLine('a'), second: requiredLine('b') }).superRefine(
       (_, report) => {
         report.addIssue({ code: 'custom', path: ['first'], message: 'c' })

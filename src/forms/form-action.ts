@@ -51,7 +51,7 @@ export function refuseForm(
   why: Partial<Pick<SentForm, 'errors' | 'problem' | 'isStale'>>,
   status = 422,
 ) {
-  // `more` is what other answers of a screen say besides: without it here, the compiler would take theirs for this one.
+  // `more` is the additional data of other answers of a screen: without it here, the compiler would take theirs for this one.
   return data<{ sent: SentForm; more?: undefined }>(
     { sent: { ...sent, ...why } },
     { status: why.isStale ? 409 : status },
@@ -68,7 +68,7 @@ export async function takeForm<Schema extends z.ZodType, Answer>(
   return read.ok ? await take(read.value, read.sent) : refuseForm(read.sent, {})
 }
 
-/** What a form without anything to type says. Throws a 400 for any other: there is nothing to correct. */
+/** The value of a form without text fields. Throws a 400 for an invalid one: there is nothing to correct. */
 export function chosenIn<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
   const read = readSentForm(form, schema)
   if (!read.ok) throw data(null, { status: 400 })

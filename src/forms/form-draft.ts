@@ -2,7 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { languageOfPath } from '#i18n/language-of-path.ts'
 import type { LostAnswer, SentForm } from './lost-answer.ts'
 
-/** Where the drafts of the forms that order lie in the browser. */
+/** The keys under which the browser stores the drafts of order forms. */
 export const draftKeys = {
   booking: 'flightdeck.booking',
   tickets: 'flightdeck.tickets',
@@ -82,7 +82,7 @@ function isDraft(draft: unknown): draft is FormDraft {
 /** How long an answer is waited for, in milliseconds: longer than anything honest takes, shorter than a visitor’s patience. */
 export const patience = 30_000
 
-/** The page of what an attempt has ordered; null when nothing of it has arrived. Rejects when no one can say. */
+/** The page of the order of an idempotency key; null when no order has arrived. Rejects when the server does not answer. */
 async function askForOrder(idempotencyKey: string, language: Language): Promise<string | null> {
   const answer = await fetch('/placed-order', {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** More rows than any form allows, so that its schema can say so, and few enough to be shown again. */
+/** More rows than any form allows, so that its schema can report it, and few enough to be shown again. */
 const maxRows = 250
 
 const nameOfField = /^[^.[\]]+(?:\.[^.[\]]+|\[\d{1,3}\])*$/

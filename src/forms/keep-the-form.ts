@@ -45,7 +45,7 @@ function redirectOf({ result }: DataStrategyResult): string | null {
   return result instanceof Response && result.status === 303 ? result.headers.get('Location') : null
 }
 
-/** React Router takes what the outermost route says for the answer of the whole. */
+/** React Router takes the result of the outermost route for the answer of all. */
 function leadingTo(href: string): Results {
   return { root: { type: 'error', result: redirect(href) } }
 }

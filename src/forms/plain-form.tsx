@@ -7,8 +7,8 @@ interface PlainFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubm
 }
 
 /**
- * A form of a document that changes something: the server alone judges it. src/frame/browser/page.ts sends it, shows the page that answers in place of
- * this one, and keeps the form when no answer comes. Without that script the browser does.
+ * A form of a document that changes something: only the server validates it. src/frame/browser/page.ts sends it, shows the page that answers in place of this
+ * one, and keeps the form when no answer comes. Without that script the browser does.
  */
 export function PlainForm({ leaves = false, children, ...form }: PlainFormProps) {
   return (

@@ -9,12 +9,12 @@ import { useSending } from './sending.tsx'
 interface PostFormProps extends FormProps {
   /** The idempotency key of an order form. Every other form is idempotent without one. */
   idempotencyKey?: string | undefined
-  /** The attempt was sent from a page that is gone, and no one has heard what came of it. */
+  /** The attempt was sent from a page that is gone, and its outcome is unknown. */
   wasSent?: boolean | undefined
 }
 
 /**
- * A form that changes something. When no answer comes it stays as it is, says so on top and, where it orders, asks what came of it
+ * A form that changes something. When no answer comes it keeps its values, shows a notice on top and, where it orders, asks whether the order arrived
  * (`keepTheForm`). Works without scripts like any other.
  */
 export function PostForm({ idempotencyKey, wasSent = false, onSubmit, children, ...form }: PostFormProps) {
@@ -51,7 +51,7 @@ interface LostAnswerNoticeProps {
   wasSent: boolean
 }
 
-/** Says on top of a form that no answer came, and goes on asking as long as it is not known what came of it (docs/product.md#booking-form). */
+/** A notice on top of a form that no answer came; asks again until the outcome is known (docs/product.md#booking-form). */
 function LostAnswerNotice({ id, idempotencyKey, wasSent }: LostAnswerNoticeProps) {
   const { go } = useSending()
   const lost = useLostAnswer(id)

@@ -116,7 +116,7 @@ describe('a name that we never gave out', () => {
     expect(checked(form).errors['']).toEqual(['errors.badForm'])
   })
 
-  it('does not stand in the way of the other fields: they are shown again', async () => {
+  it('does not affect the other fields: they are shown again', async () => {
     const body = new FormData()
     for (const [name, value] of sentBooking()) body.append(name, value)
     body.append('price', '1')
@@ -215,7 +215,7 @@ describe('a body that is no form', () => {
   it.each([
     ['JSON', '{"booker":{}}', 'application/json'],
     ['text', 'terms=on', 'text/plain'],
-    ['nothing that says what it is', new Uint8Array([1, 2, 3]), 'application/octet-stream'],
+    ['nothing that identifies it', new Uint8Array([1, 2, 3]), 'application/octet-stream'],
     [
       'boundaries that do not close',
       '--x\r\nContent-Disposition: form-data; name="terms"\r\n\r\non',

@@ -29,8 +29,8 @@ export function knownFields(body: FormData, schema: z.core.$ZodType): FormData {
 }
 
 /**
- * A form that the form library has sent, checked by its schema. Its buttons say what the library does without asking about the shape: to check a field, to
- * add or remove a row. Throws a 400 for a button that is none of ours.
+ * A form that the form library has sent, checked by its schema. Its buttons have the meanings of the library, regardless of the schema: to check a field, to
+ * add or remove a row. Throws a 400 for an unknown button.
  */
 export function readForm<Schema extends z.ZodType>(body: FormData, schema: Schema) {
   const pressed = body.getAll(intentName)

@@ -29,7 +29,7 @@ export function useAnsweredFields<Name extends string>(
       error: errorText(last?.error?.[name] ?? undefined),
     }
   }
-  // Each name leads to its field: TypeScript cannot know that the list holds every name.
+  // Each name leads to its field: TypeScript cannot know that the list contains every name.
   const fields = Object.fromEntries(names.map((name) => [name, fieldOf(name)])) as Record<Name, AnsweredField>
   const formError = errorText(last?.error?.[''] ?? undefined)
   const errors = [

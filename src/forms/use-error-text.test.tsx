@@ -30,7 +30,7 @@ describe('the text of an error', () => {
     [['validation.city'], 'Gib eine Stadt, Ort an'],
     [['validation.tooLong', 'validation.city'], 'Das ist zu lang. Bitte kürz es ein wenig.'],
     [['errors.badForm'], german.errors.badForm],
-    // What the schema library says when a field of ours gets something that no browser sends.
+    // The schema library's message when a field of ours gets a value that no browser sends.
     [['Invalid input: expected string, received array'], 'Leider ist was schief gelaufen. Nochmal!?'],
     [['validation.nowhere'], 'Leider ist was schief gelaufen. Nochmal!?'],
   ])('%j', (keys, expected) => {

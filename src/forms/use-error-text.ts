@@ -36,8 +36,8 @@ const parts = [
 ]
 
 /**
- * All that is wrong with the form, from top to bottom, each with the id of its control for the summary. What is wrong with a participant
- * says with whom; `firstPerson` is the number that the page gives to the first entry of `participants`.
+ * All errors of the form, from top to bottom, each with the id of its control for the summary. An error of a participant names the participant; `firstPerson`
+ * is the number that the page gives to the first entry of `participants`.
  */
 export function useErrorList(formId: string) {
   const t = useTranslations('booking')

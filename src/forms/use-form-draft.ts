@@ -18,7 +18,7 @@ interface KeptForm {
 
 export interface DraftKey {
   value: string
-  /** It was sent from a page that is gone, and no one has heard what came of it. */
+  /** It was sent from a page that is gone, and its outcome is unknown. */
   wasSent: boolean
 }
 

@@ -1,13 +1,15 @@
 import { Children, cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 import { Scripts } from 'react-router'
 
-/** Of a link to a module that is not fetched ahead before src/frame/browser/head.ts says so; in development Vite's scripts have an order of their own. */
+/**
+ * The `media` of a link to a module that is not preloaded until src/frame/browser/head.ts does so; in development Vite's scripts have an order of their own.
+ */
 export const deferredPreload = import.meta.env.PROD ? 'not all' : undefined
 
 /**
- * React Router's scripts, which wait: a page is read before it is alive, and on a slow network they would take the line from style, font and
- * picture. src/frame/browser/head.ts starts them when something can be seen. React Router has no option for this (docs/decisions/0003), so
- * what its component gives is changed on its way to the server's page. In a browser they have been started, and are as it gives them.
+ * React Router's scripts, deferred: a page is read before it is interactive, and on a slow network they would compete with style, font and picture.
+ * src/frame/browser/head.ts starts them when something can be seen. React Router has no option for this (docs/decisions/0003), so the output of its component
+ * is changed on the server. In a browser they have been started, and are unchanged.
  */
 export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   const scripts = Scripts({ nonce })

@@ -10,10 +10,10 @@ export function errorMessage(error: unknown): string | undefined {
 }
 
 /** The suggested addresses of a response thrown by `missingAddress`; empty for any other. */
-export function errorMeant(error: unknown): KnownAddress[] {
+export function suggestedAddresses(error: unknown): KnownAddress[] {
   const body: unknown = isRouteErrorResponse(error) ? error.data : null
-  const meant = typeof body === 'object' && body !== null && 'meant' in body ? body.meant : null
-  return Array.isArray(meant) ? meant.filter(isAddress) : []
+  const suggestions = typeof body === 'object' && body !== null && 'suggestions' in body ? body.suggestions : null
+  return Array.isArray(suggestions) ? suggestions.filter(isAddress) : []
 }
 
 function isAddress(value: unknown): value is KnownAddress {

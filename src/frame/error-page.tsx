@@ -20,7 +20,7 @@ interface ErrorPageProps {
   /** The technical message (docs/product.md#error-page). */
   message?: string | undefined
   /** Suggested addresses. */
-  meant?: readonly KnownAddress[] | undefined
+  suggestions?: readonly KnownAddress[] | undefined
 }
 
 const kinds: Record<number, 'notFound' | 'tooMany' | 'busy' | 'busyForm'> = {
@@ -30,7 +30,7 @@ const kinds: Record<number, 'notFound' | 'tooMany' | 'busy' | 'busyForm'> = {
   [busyFormProblem]: 'busyForm',
 }
 
-export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps) {
+export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPageProps) {
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
@@ -50,7 +50,7 @@ export function ErrorPage({ status, path, message, meant = [] }: ErrorPageProps)
           ) : (
             <ButtonLink href="/">{t('home')}</ButtonLink>
           )}
-          {missing && <Meant addresses={meant} />}
+          {missing && <Suggestions addresses={suggestions} />}
           {explanation && <p className={styles.quiet}>{explanation}</p>}
         </div>
       </Wrap>
@@ -80,11 +80,11 @@ function SendAgain() {
 }
 
 /** The suggested pages, followed by the permanent links. */
-function Meant({ addresses }: { addresses: readonly KnownAddress[] }) {
+function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
   const t = useTranslations('frame.error')
   const language = useLocale()
   return (
-    <nav className={styles.meant} aria-label={t('waysOn')}>
+    <nav className={styles.suggestions} aria-label={t('waysOn')}>
       {addresses.length > 0 && (
         <>
           <h2>{t('meant')}</h2>

@@ -96,7 +96,7 @@ describe('menus that an editor has written', () => {
   const summer = { label: 'Sommerfest', uri: '/sommerfest' }
   const written = (menus: Partial<SiteMenus>, path = '/de') => html('/en', path, <p>Seite</p>, menus)
 
-  it('stand in the place of the frame’s own, each by itself', () => {
+  it('replace the frame’s own, each by itself', () => {
     const page = written({ header: [summer] })
     const links = page.match(/<nav[^>]*aria-label="[^"]*"[^>]*><ul>(.*?)<\/ul>/)?.[1]
     expect(links).toBe('<li><a href="/de/sommerfest">Sommerfest</a></li>')
@@ -134,8 +134,8 @@ describe('menus that an editor has written', () => {
 
 describe('the error page', () => {
   it('names the missing page and links home', () => {
-    const meant = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
-    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" meant={meant} />)
+    const suggestions = [{ href: '/de/workshops', title: 'Workshops und Termine' }]
+    const page = html(null, '/de/x', <ErrorPage status={404} path="/de/<wrokshops>" suggestions={suggestions} />)
     expect(page).toMatch(/<a [^>]*href="\/de\/workshops"[^>]*>Workshops und Termine/)
     expect(page).toContain('Wir konnten die Seite, die du suchst, nicht finden!')
     expect(page).toContain('Seite nicht gefunden: /de/&lt;wrokshops&gt;')

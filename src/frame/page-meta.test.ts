@@ -15,7 +15,7 @@ const alternate = (hrefLang: string, href: string) => ({
   href: siteUrl + href,
 })
 
-/** What is said to search engines, without what is said to those who share. */
+/** What search engines read, without what is only for link previews. */
 const found = (page: PageMeta) =>
   pageMeta(page).filter((entry) => !('property' in entry || 'script:ld+json' in entry || isForX(entry)))
 const isForX = (entry: object) => 'name' in entry && entry.name === 'twitter:card'
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(JSON.stringify(pageMeta(fl2d))).not.toContain('og:description')
   })
 
-  it('says the start page is at its language, without a slash', () => {
+  it('has the address of the start page at its language, without a slash', () => {
     expect(pageMeta({ ...fl2d, language: 'en', path: '' })).toContainEqual({
       tagName: 'link',
       rel: 'canonical',
@@ -59,7 +59,7 @@ describe('the head of a page', () => {
     expect(links(null)).toEqual([alternate('de', '/de/buecher'), alternate('x-default', '/de/buecher')])
   })
 
-  it('says how it looks when it is shared, and what is on its picture', () => {
+  it('describes the preview of a shared link and its picture', () => {
     const shared = pageMeta({ ...fl2d, picture: { facts: ['Workshop', 'FL2D'], sticker: 'fl2d' } })
     const property = (name: string, content: string) => ({ property: name, content })
     expect(shared).toContainEqual(property('og:title', 'Flight Level 2 Design'))
@@ -80,7 +80,7 @@ describe('the head of a page', () => {
     expect(JSON.stringify(pageMeta({ ...fl2d, translation: null }))).not.toContain('og:locale:alternate')
   })
 
-  it('says what an editor has written for search engines, and keeps out what shall stay out', () => {
+  it('has what an editor has written for search engines, and hides what is not to be indexed', () => {
     const own = { title: 'Koordination zwischen Teams lernen', description: 'Zwei Tage in Wien.', hidden: false }
     const head = pageMeta({ ...fl2d, description: 'Arbeit zwischen den Teams', search: own })
     expect(head.slice(0, 2)).toEqual([{ title: own.title }, { name: 'description', content: own.description }])

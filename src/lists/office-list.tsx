@@ -19,10 +19,10 @@ interface OfficeListProps {
   /** Rows shown. */
   count: number
   pages: ListPages
-  /** Said while there is nothing at all, and how to start. */
+  /** Shown while the list has no entries: the fact, and how to start. */
   empty: ReactNode
   emptyHint?: ReactNode
-  /** Said where nothing matches what was asked. */
+  /** Shown where no entry matches the filters. */
   nothing?: string | undefined
   /** The rows. */
   children: ReactNode

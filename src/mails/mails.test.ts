@@ -5,7 +5,7 @@ import german from '#i18n/messages/de.json'
 import { defaultMailText, mailText } from './mail-text.ts'
 import { mailKinds, mails, sampleMails } from './mails.ts'
 import { renderMail } from './render-mail.tsx'
-import { replaceableKinds, wordsOf } from './replaceable-mails.ts'
+import { namespaceOf, replaceableKinds } from './replaceable-mails.ts'
 
 const examples = Object.entries(sampleMails).flatMap(([kind, ofKind]) =>
   ofKind.map((mail, index) => [`${kind} ${index + 1}`, mail] as const),
@@ -51,7 +51,7 @@ function advertised<T>(value: T): T {
 
 it.each(languages)('have their words under their names in %s', (language) => {
   for (const name of Object.keys(mails) as (keyof typeof mails)[])
-    expect(defaultMailText(language, `${wordsOf(name)}.subject`)).toMatch(/\S/)
+    expect(defaultMailText(language, `${namespaceOf(name)}.subject`)).toMatch(/\S/)
 })
 
 it('are called something in the office, and nothing else is', () => {

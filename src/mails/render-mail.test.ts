@@ -60,7 +60,7 @@ function named(order: Order, firstName: string): Participant {
   return found
 }
 
-/** The text translation on one line, with ordinary spaces: tests speak of words, not of where lines break. */
+/** The plain text on one line, with ordinary spaces: tests check words, not line breaks. */
 async function words(message: Message, language: Language): Promise<string> {
   const { text } = await renderMail(message, language)
   return text.replaceAll(/\s+/g, ' ')
@@ -121,7 +121,7 @@ it('brings Sabine, who takes part, her invoice and her invitation with the confi
 describe('the confirmation to Sabine of Donauwerk', () => {
   const message = confirmation(donauwerkOrder, fl2dInVienna)
 
-  it('says in German all there is to know', async () => {
+  it('is complete in German', async () => {
     const { subject, html } = await renderMail(message, 'de')
     const text = await words(message, 'de')
     expect(subject).toBe('Gebucht: Flight Level 2 Design, 19.–20. Jänner 2027')
@@ -149,7 +149,7 @@ describe('the confirmation to Sabine of Donauwerk', () => {
     expect(html).toContain(`href="${orderUrl}"`)
   })
 
-  it('says it in English as well', async () => {
+  it('is complete in English as well', async () => {
     const { subject } = await renderMail(message, 'en')
     const text = await words(message, 'en')
     expect(subject).toBe('Booked: Flight Level 2 Design, January 19 – 20, 2027')
@@ -375,7 +375,7 @@ describe('the invitation', () => {
 describe('the note to the office', () => {
   const message = newBooking(donauwerkOrder, fl2dInVienna)
 
-  it('says in the subject what came in', async () => {
+  it('names in the subject what came in', async () => {
     const { subject } = await renderMail(message, 'de')
     expect(subject).toBe('Neue Buchung 2026-0148: FL2D, 19.–20. Jänner 2027, 3 Plätze, Donauwerk Energie GmbH')
   })
@@ -392,7 +392,7 @@ describe('the note to the office', () => {
     expect(text).toContain(`${siteUrl}/office/bookings/${donauwerkOrder.id}`)
   })
 
-  it('does not hold the key to the order page', async () => {
+  it('does not contain the key to the order page', async () => {
     const { html } = await renderMail(message, 'de')
     expect(html).not.toContain('/order/')
   })

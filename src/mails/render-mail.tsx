@@ -9,7 +9,7 @@ import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
 import { ClosingContext, Frame, ShownSubjectContext, TrialContext } from './parts/frame.tsx'
 import { enteredText, withoutLinks } from './parts/text.tsx'
-import { isReplaceable, messagesOfPart, type ReplaceableMail, wordsOf } from './replaceable-mails.ts'
+import { isReplaceable, messagesOfPart, namespaceOf, type ReplaceableMail } from './replaceable-mails.ts'
 
 /** Fields in which users may write several lines; all others are single-line. */
 const paragraphs = new Set(['notes', 'message', 'comment', 'reason'])
@@ -96,7 +96,7 @@ export async function renderMail(
     const t = mailText(language)
     const values = words.values?.(mail, language) ?? {}
     const props = { mail, language, t, values }
-    const own = wordsOf(mail.kind) as OwnTexts
+    const own = namespaceOf(mail.kind) as OwnTexts
     const subject = plainSpaces(words.subject?.(props) ?? t(`${own}.subject`, values))
     const html = await render(
       <SiteSettingsContext value={siteSettingsOf(settings)}>
@@ -121,7 +121,7 @@ export async function renderMail(
   })
 }
 
-/** Stands for every mail: the type `Mail` ensures that a line has a text unless the mail overrides it. */
+/** Represents every mail: the type `Mail` ensures that a line has a text unless the mail overrides it. */
 type OwnTexts = 'invoice'
 
 function plainText(html: string): string {

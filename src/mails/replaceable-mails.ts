@@ -68,7 +68,7 @@ export const replaceableKinds = Object.entries(mails).flatMap(([kind, mail]) =>
 )
 
 /** The namespace of a mail's messages: `refundNote` for `refund-note`. */
-export function wordsOf(kind: keyof Mails): string {
+export function namespaceOf(kind: keyof Mails): string {
   return kind.replaceAll(/-(.)/g, (_, character: string) => character.toUpperCase())
 }
 
@@ -76,7 +76,7 @@ export function wordsOf(kind: keyof Mails): string {
 export function messagesOfPart(kind: ReplaceableMail, part: MailPart): readonly string[] {
   if (part === 'closing') return []
   const parts: ReplaceableParts = mails[kind].replaceable
-  return (parts[part] ?? usual[part]).map((key) => `${wordsOf(kind)}.${key}`)
+  return (parts[part] ?? usual[part]).map((key) => `${namespaceOf(kind)}.${key}`)
 }
 
 /**

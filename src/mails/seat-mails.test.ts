@@ -88,7 +88,7 @@ it('does not tell who wished for another date that the workshop is held otherwis
   expect(await read(sabinesWish, 'de')).not.toContain('anders statt als geplant')
 })
 
-it('does not say who has wished that an order moves: the office moves it, too', async () => {
+it('does not name who asked to move an order: the office moves it, too', async () => {
   for (const mail of [sampleMails['order-moved'][1], sampleMails['date-changed'][3]]) {
     expect(await read(mail, 'de')).not.toMatch(/gewünscht/i)
     expect(await read(mail, 'en')).not.toMatch(/as you asked/i)
@@ -141,7 +141,7 @@ describe('the mail about one cancelled seat', () => {
     expect(await read(tentative, 'de')).not.toContain('Rechnung haben wir')
   })
 
-  it('brings the new invoice, and says what comes back only where too much was paid', async () => {
+  it('brings the new invoice, and the refund only where too much was paid', async () => {
     expect(await read(another, 'de')).toContain('Bitte überweise')
     expect(await read(another, 'de')).not.toContain('innerhalb von 14 Tagen')
     expect(await read(own, 'de')).toContain('Du hast € 2.388,00 mehr bezahlt, als die Bestellung jetzt kostet.')

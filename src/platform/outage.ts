@@ -1,4 +1,4 @@
-/** Code of an error of ours: the content source says that it is unavailable. */
+/** Code of an error of ours: the content source reports that it is unavailable. */
 export const sourceUnavailable = 'SOURCE_UNAVAILABLE'
 
 /** The host is unreachable, the connection was lost, or a program behind it is unavailable. */

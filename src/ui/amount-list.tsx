@@ -18,7 +18,7 @@ export function AmountList({ rows }: { rows: readonly AmountRow[] }) {
     <dl className={styles.amounts}>
       {rows.map(({ label, note, amount, emphasis, opensPart }, index) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one sum may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one sum may have the same text
           key={index}
           className={classNames(emphasis && styles[emphasis], opensPart && styles.opensPart)}
         >

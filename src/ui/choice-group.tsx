@@ -18,7 +18,6 @@ interface ChoiceGroupProps {
 export function ChoiceGroup({ id, label, hint, error, radios, children }: ChoiceGroupProps) {
   const hintId = `${id}-description`
   const errorId = `${id}-error`
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined
   // ARIA: `required` and `invalid` belong to the group, not to a single radio button.
   const radioGroup = radios && {
     role: 'radiogroup',
@@ -26,7 +25,13 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
     'aria-invalid': Boolean(error),
   }
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={describedBy} {...radioGroup}>
+    <fieldset
+      className={styles.group}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
+      {...radioGroup}
+    >
       <legend>{label}</legend>
       {hint && (
         <p className={styles.hint} id={hintId}>

@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['German', german],
   ['English', english],
-])('adds marks that no %s text already has, or a label would say them twice', (_, messages) => {
+])('adds marks that no %s text already has, or a label would have them twice', (_, messages) => {
   const { optional, required, errorPrefix } = messages.common
   const all = textsIn(messages)
   for (const mark of [optional, required, errorPrefix])

@@ -6,9 +6,9 @@ import type { BookingWorld } from '../use-cases/booking-world.ts'
 export interface Rush {
   outcomes: BookSeatsOutcome[]
   booked: OrderWithDate['order'][]
-  /** Reason by reason, how many were turned down. */
+  /** The number of rejections by reason. */
   refused: Record<string, number>
-  /** What the row of the date says. */
+  /** The number of seats taken in the row of the date. */
   seatsTaken: number
   /** What the registrations of the date add up to. */
   registered: number
@@ -16,7 +16,7 @@ export interface Rush {
   people: number
 }
 
-/** As many companies as `parties` has entries book on one date at the same moment, each for so many people, spread over the worlds. */
+/** As many companies as `parties` has entries book on one date at the same moment, each for this many people, spread over the worlds. */
 export async function bookAtOnce(worlds: BookingWorld[], workshop: string, parties: number[]): Promise<Rush> {
   const [world] = worlds
   if (!world) throw new RangeError('nobody can book without a world')

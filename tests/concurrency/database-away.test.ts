@@ -75,7 +75,7 @@ describe('a site whose database goes away for a while', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('says that a page is unavailable whose content did not come in time', async () => {
+  it('answers that a page is unavailable when its content did not come in time', async () => {
     wire.restore()
     await vi.waitFor(async () => expect(await dependencies()).toBe(200), patience)
     wire.holdAt('"content_page"')

@@ -20,7 +20,10 @@ const second = { ...graz, id: '00000000-0000-4000-8000-000000000000', slug: 'fl2
 const clock = { now: () => saturday }
 const booker = { firstName: 'Ilka', lastName: 'Beide', email: 'ilka@beide.example' }
 
-/** Ilka has booked both dates. The first order moves to the second date; once it holds a lock, `meanwhile` begins: up to its end, or to the lock where it has to wait. */
+/**
+ * Ilka has booked both dates. The first order moves to the second date; once it has a lock, `meanwhile` begins: up to its end, or to the lock where it has to
+ * wait.
+ */
 async function whileMoving(meanwhile: (world: BookingWorld, orderId: string) => Promise<unknown>): Promise<unknown[]> {
   const { world, watch } = await openRaceWorld()
   try {

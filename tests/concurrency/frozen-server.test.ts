@@ -26,7 +26,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
 
   it('keeps no one from booking elsewhere, and loses its booking without a gap in the numbers', async () => {
     const before = await lastNumber()
-    // It holds all its locks, that of the number too, and is about to write its invoice.
+    // It has all its locks, that of the number too, and is about to write its invoice.
     const gate = await database.connect()
     await gate.query('begin')
     await gate.query('lock table invoice in exclusive mode')

@@ -9,7 +9,7 @@ import { bookingParty } from '../use-cases/booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from '../use-cases/booking-world.ts'
 import { bookAtOnce } from './book-at-once.ts'
 
-/** Many at once; held to on each kind of database. `open` gives one connection to the same database for each process there would be. */
+/** Many at once; run on each kind of database. `open` gives one connection to the same database for each process there would be. */
 export function lastSeatsOn(name: string, open: () => Promise<OpenDatabase[]>) {
   describe(`many at once on ${name}`, () => {
     let worlds: BookingWorld[] = []

@@ -10,7 +10,7 @@ import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/book
 import { type Meeting, meeting } from './meeting.ts'
 
 interface Course {
-  /** Whether the database holds seats within capacity. */
+  /** Whether the held seats in the database are within capacity. */
   constraint: boolean
   /** How many run, each in a transaction of its own. */
   runners: number

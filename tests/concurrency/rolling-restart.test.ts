@@ -102,7 +102,7 @@ function begin(port: string): Promise<SiteProcess> {
   return startSite({ env: { ...env, PORT: port } })
 }
 
-/** The status, with what the balancer says of a server that has dropped it; 0 where the connection broke. */
+/** The status, with the balancer's message about a server that dropped the request; 0 where the connection broke. */
 async function outcomeOf(path: string): Promise<string> {
   try {
     const answer = await fetch(balancer.url + path)

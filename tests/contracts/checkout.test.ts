@@ -131,7 +131,7 @@ async function openTestCheckout(): Promise<OpenedCheckout> {
 
 describe('the way to Stripe', () => {
   it.each([
-    ['with a test key, and says so', { ...keys }, 'in-test'],
+    ['with a test key, and shows it', { ...keys }, 'in-test'],
     ['with a key that Stripe does not know', { ...keys, secretKey: 'sk_live_wrong' }, 'not-let-in'],
   ])('is tried %s', async (_, { secretKey, webhookSecret }, state) => {
     const stripe = await openStripe({ secret, now: () => noon })

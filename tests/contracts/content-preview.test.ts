@@ -26,7 +26,7 @@ async function opened(): Promise<{ server: EditingServer; preview: ContentPrevie
 }
 
 describe('an editor at a remote source', () => {
-  it('logs in through the client without a language, and is let in, turned away or asked to wait', async () => {
+  it('logs in through the client without a language, and is let in, rejected or asked to wait', async () => {
     const { server, preview } = await opened()
     expect(await preview.login(ingrid)).toEqual({ outcome: 'done', token: 'token-of-ingrid' })
     expect(server.asked).toEqual([{ search: '', authorization: null }])

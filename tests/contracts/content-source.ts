@@ -9,14 +9,14 @@ import { demoWorld } from '#seed/demo-world.ts'
 
 export interface OpenSource {
   source: ContentSource
-  /** Where a page of the seed world is; where the seed says, unless the source has reasons. */
+  /** The path of a page of the seed world; that of the seed, unless the source needs another. */
   place?: (uri: string, language: Language) => string
-  /** What it cannot hold of the seed world. */
+  /** The parts of the seed world that it cannot store. */
   without?: 'pictures'
   close(): Promise<void>
 }
 
-/** What every `ContentSource` promises when it holds the seed world. `openBroken` gives one whose far end is gone. */
+/** What every `ContentSource` guarantees when it contains the seed world. `openBroken` opens one whose server is unreachable. */
 export function contentSourceContract(
   name: string,
   opening: { open(): Promise<OpenSource>; openBroken(): Promise<ContentSource> },
@@ -107,7 +107,7 @@ export function contentSourceContract(
       }
     })
 
-    it('gives what customers say, all in order or some by slug', async () => {
+    it('returns testimonials, all in order or some by slug', async () => {
       const seeded = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z')).content.testimonials
       // what they are about, not every source knows
       const answers = async (...asked: Parameters<ContentSource['testimonials']>) =>

@@ -43,7 +43,7 @@ function postsThere(): WordPressNode[] {
   )
 }
 
-/** Posts of their own type, whose title is who says it. */
+/** Posts of their own type, with the person's name as the title. */
 function testimonialsThere(): WordPressNode[] {
   return content.testimonials.map(({ language, slug, author: name, role, company, message }, place) => ({
     databaseId: 2000 + place,

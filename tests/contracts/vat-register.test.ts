@@ -55,7 +55,7 @@ describe('VIES', () => {
   })
 
   it.each([
-    ['an id that nobody has', { valid: false, userError: 'INVALID', requestIdentifier: '' }],
+    ['an id that is not assigned', { valid: false, userError: 'INVALID', requestIdentifier: '' }],
     ['an id that can be none', { actionSucceed: false, errorWrappers: [{ error: 'INVALID_INPUT' }] }],
     ['an id that can be none, in its other way', { valid: false, userError: 'INVALID_INPUT' }],
   ])('knows %s', async (_, body) => {
@@ -64,7 +64,7 @@ describe('VIES', () => {
   })
 
   it.each<[string, unknown, number]>([
-    ['a member state that is away, said with status 200', { valid: false, userError: 'MS_UNAVAILABLE' }, 200],
+    ['a member state that is unavailable, with status 200', { valid: false, userError: 'MS_UNAVAILABLE' }, 200],
     ['a member state that is away', { actionSucceed: false, errorWrappers: [{ error: 'MS_UNAVAILABLE' }] }, 500],
     ['too many questions at once', { actionSucceed: false, errorWrappers: [{ error: 'MS_MAX_CONCURRENT_REQ' }] }, 200],
     ['a member state that takes too long', { valid: false, userError: 'TIMEOUT' }, 200],

@@ -12,7 +12,7 @@ export interface WordPressNode {
   title: string
   status: 'publish' | 'draft' | 'private'
   language: Language
-  /** Nodes that say the same in two languages share one. */
+  /** Nodes with the same text in two languages share one. */
   group?: string
   password?: string
   /** Of posts. */
@@ -134,7 +134,7 @@ export function startWordPress({
     }
   }
 
-  /** Ten at a time unless asked for more, a hundred at the most; the cursor says where the last page ended. */
+  /** Ten at a time unless asked for more, a hundred at the most; the cursor is the end of the last page. */
   function pages({ first = 10, after }: { first?: number; after?: string | null }) {
     const published = nodes.filter(({ type, status }) => type === 'page' && status === 'publish')
     const start = after ? Number(atob(after)) : 0
@@ -145,7 +145,7 @@ export function startWordPress({
     }
   }
 
-  /** Newest first; by name it finds the posts of every language that have it, whatever `?lang` says. */
+  /** Newest first; a query by name finds the posts of every language that have it, whatever `?lang` is. */
   function posts({ first = 10, after, where }: { first?: number; after?: string | null; where?: { name?: string } }) {
     const found = nodes
       .filter(({ type, status }) => type === 'post' && status === 'publish')

@@ -65,13 +65,9 @@ describe('a WordPress that fails is never taken for one without the page', () =>
   test.each([
     ['200 with errors and a null page', 200, { errors: [{ message: 'Internal server error' }], data: { page: null } }],
     ['a crash of PHP, which has a data key', 500, { code: 'internal_server_error', data: { status: 500 } }],
-    ['the same through a proxy that says 200', 200, { code: 'internal_server_error', data: { status: 500 } }],
+    ['the same through a proxy that answers 200', 200, { code: 'internal_server_error', data: { status: 500 } }],
     ['a syntax error, 500', 500, { errors: [{ message: 'Syntax Error: Expected Name, found }' }] }],
-    [
-      'a field that nobody can do without',
-      200,
-      { errors: [{ message: 'Cannot query field "blocks" on type "Page".' }] },
-    ],
+    ['a required field', 200, { errors: [{ message: 'Cannot query field "blocks" on type "Page".' }] }],
     ['a page that lacks its blocks', 200, { data: { page: { ...visible, id: 'cG9zdDoxMg==', blocks: null } } }],
   ])('%s', async (_, status, body) => {
     const { wordpress, client } = await wordpressWith([books])
@@ -81,7 +77,7 @@ describe('a WordPress that fails is never taken for one without the page', () =>
   })
 })
 
-describe('what a visitor may not see does not exist, whatever its blocks say', () => {
+describe('what a visitor may not see does not exist, whatever its blocks are', () => {
   test.each<[string, Partial<WordPressNode>]>([
     ['a page with a password, which is published all the same', { password: 'flughoehe' }],
     ['a restricted page', { restricted: true }],
@@ -419,7 +415,7 @@ describe('links and pictures of WordPress', () => {
     ['the start page', (home: string) => `${home}/`, () => '/de'],
     ['the start page of a language', (home: string) => `${home}/en/`, () => '/en'],
     ['a page without host', () => '/buecher/', () => '/de/buecher'],
-    ['a page that does not exist, where the site can say so', (home: string) => `${home}/weg/`, () => '/de/weg'],
+    ['a page that does not exist, where the site can report it', (home: string) => `${home}/weg/`, () => '/de/weg'],
     [
       'a file',
       (home: string) => `${home}/wp-content/uploads/plan.pdf`,

@@ -1,12 +1,12 @@
 import { create } from 'xmlbuilder2'
 
-/** A part of a document in CII, asked by the names of its elements as they lie in each other: 'SellerTradeParty/Name'. */
+/** A part of a document in CII, addressed by the nested names of its elements: 'SellerTradeParty/Name'. */
 export interface CiiPart {
   parts: (path: string) => CiiPart[]
   has: (path: string) => boolean
   /** Of the first one; empty where there is none. */
   text: (path: string) => string
-  /** Cents; NaN where there is none, so that no sum with it holds. */
+  /** Cents; NaN where there is none, so that every check of a sum with it fails. */
   amount: (path: string) => number
   attribute: (name: string) => string
   content: string

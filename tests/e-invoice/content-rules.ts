@@ -3,7 +3,7 @@ import type { Rule } from './rule.ts'
 
 const day = 'DateTimeString'
 
-/** What EN 16931 asks an invoice to say (BR-01 to BR-65, BR-CO), as far as ours say it at all. */
+/** What EN 16931 requires of an invoice (BR-01 to BR-65, BR-CO), as far as it applies to ours. */
 export const contentRules: Rule[] = [
   ['BR-01', 'the specification', ({ context }) => context.text('GuidelineSpecifiedDocumentContextParameter/ID') !== ''],
   ['BR-02', 'a number', ({ document }) => document.text('ID') !== ''],

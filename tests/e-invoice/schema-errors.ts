@@ -14,7 +14,7 @@ const files = readdirSync(folder)
 const schema = files.filter(({ fileName }) => fileName.endsWith('_EN16931.xsd'))
 const preload = files.filter((file) => !schema.includes(file))
 
-/** What libxml2 says against a document in CII, held to the official schema; nothing, when it is valid. */
+/** The errors that libxml2 finds in a document in CII by the official schema; none when it is valid. */
 export async function schemaErrors(xml: string): Promise<string[]> {
   const { valid, errors } = await validateXML({ xml: [{ fileName: 'invoice.xml', contents: xml }], schema, preload })
   return valid ? [] : ['not valid', ...errors.map(({ message }) => message)]

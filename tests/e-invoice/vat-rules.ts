@@ -18,7 +18,7 @@ export const vatRules: Rule[] = [
   ...(['S', 'E'] as const).map(
     (category): Rule => [
       `BR-${category}-02`,
-      'the seller says the own VAT id or tax number',
+      'the seller has a VAT id or tax number',
       (invoice) => !uses(invoice, category) || taxIds(invoice.seller).length > 0,
     ],
   ),

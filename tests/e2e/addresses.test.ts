@@ -9,7 +9,7 @@ import { hrefOf } from './steps/workshop-dates.ts'
 
 test.describe('the start page without a language', () => {
   const wishes: [what: string, language: string, headers: Record<string, string>][] = [
-    ['is German for somebody who says nothing', 'de', { 'accept-language': '*' }],
+    ['is German without a preferred language', 'de', { 'accept-language': '*' }],
     ['follows the browser', 'en', { 'accept-language': 'en-GB,en;q=0.9,de;q=0.5' }],
     ['knows which language is liked better', 'de', { 'accept-language': 'en;q=0.4,de-AT;q=0.9' }],
     ['passes over languages that it does not speak', 'en', { 'accept-language': 'fr,it;q=0.9,en;q=0.1' }],

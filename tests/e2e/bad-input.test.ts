@@ -24,7 +24,7 @@ test.describe('a form that cannot be right is shown again with everything kept',
   const { 'invoice.street': _street, ...withoutStreet } = filledForm(vera)
   const forms: [what: string, fields: Record<string, string>, complaint: string][] = [
     ['a field is missing', withoutStreet, 'Gib eine Straße und HNr. an'],
-    ['a field is there that nobody asked for', { ...filledForm(vera), discount: '100' }, notUnderstood()],
+    ['an unknown field is sent', { ...filledForm(vera), discount: '100' }, notUnderstood()],
     ['a price is forged', { ...filledForm(vera), price: '1', 'quote.net': '100' }, notUnderstood()],
     ['a seat has a price', { ...filledForm(vera), ...participants(1), 'participants[0].price': '1' }, notUnderstood()],
     [
@@ -33,7 +33,7 @@ test.describe('a form that cannot be right is shown again with everything kept',
       notUnderstood(),
     ],
     ['a list would be endless', { ...filledForm(vera), 'participants[999999999].email': 'x' }, notUnderstood()],
-    ['a word stands for a list', { ...filledForm(vera), participants: 'everybody' }, notUnderstood()],
+    ['a word is sent for a list', { ...filledForm(vera), participants: 'everybody' }, notUnderstood()],
     ['200 people are to take part', { ...filledForm(vera), ...participants(200) }, 'So viele Personen passen nicht'],
     ['a name has a NUL', { ...filledForm(vera), 'booker.firstName': 'Ve\u0000ra' }, 'unsichtbare Steuerzeichen'],
     [
@@ -92,7 +92,7 @@ test.describe('what no form of the site sends gets an error page in its frame', 
     ['plain text', 415, munich, text],
     ['a broken upload', 400, munich, broken],
     ['a form on somebody else’s page', 403, munich, foreign('https://flightlevels.example.com')],
-    ['a form on a page that does not say where it is', 403, munich, foreign('null')],
+    ['a form on a page without a known address', 403, munich, foreign('null')],
     ['a date that does not exist', 404, munich.replace(/\d{4}-\d\d-\d\d$/, '2031-02-30')],
     [
       'a certification that does not exist',

@@ -107,7 +107,7 @@ test('a link of the office that was guessed opens nothing', async ({ page, surpr
   }
 })
 
-test('what is missing is said in the given texts, and everything else is kept', async ({ page, surprises }) => {
+test('missing fields are reported in the given texts, and everything else is kept', async ({ page, surprises }) => {
   surprises.allowStatus(422)
   await page.goto('/de/blog/strategie-ist-kein-dokument')
   const form = commentForm(page)

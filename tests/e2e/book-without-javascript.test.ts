@@ -73,7 +73,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expectAmounts(form.summary, sum)
   })
 
-  await test.step('what is missing is said on top and at its field, and everything else is kept', async () => {
+  await test.step('missing fields are reported on top and at the field, and everything else is kept', async () => {
     await form.field(form.invoice, 'street').fill('')
     await form.field(form.person(2), 'email').fill('jonas@')
     await form.newsletter.check()
@@ -108,7 +108,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
   })
 })
 
-test('on a phone, a refused booking says why on the first screen', async ({ page, surprises }) => {
+test('on a phone, the reason for a refused booking is on the first screen', async ({ page, surprises }) => {
   surprises.allowStatus(409)
   await page.setViewportSize({ width: 360, height: 740 })
   const form = bookingForm(page, 'de')

@@ -22,7 +22,7 @@ test('who presses the order button twice books once', async ({ page, site }) => 
   const { orders, answer } = await keepOrdersWaiting(page)
   await form.order.click()
   await expect.poll(orders).toBe(1)
-  // The button says by then that it is busy; a nervous finger does not read that.
+  // By then the button shows that it is busy; impatient visitors press it again.
   await form.order.click({ force: true })
   await expect.poll(orders).toBe(2)
   answer()
@@ -179,7 +179,7 @@ test('two people go for the last two seats of the FL3D: one gets them, the other
   await expect(forms[1].field(forms[1].person(2), 'email')).toHaveValue('zwei1@post.example')
   expect(await seatsLeft(page.request, theFl3dWithTwoSeatsLeft)).toBe(0)
 
-  // The way out that the notice names: another date, with everything kept.
+  // The alternative that the notice names: another date, with everything kept.
   await forms[1].form.getByRole('radio', { name: /März/ }).check()
   await expect(other).toHaveURL(hrefOf(theFl3dInSalzburg))
   await forms[1].isAlive()

@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '203.0.113.40' } })
 /** A form that is sent sooner is taken for a program's (docs/rules/spam.md). */
 const send = (page: Page) => page.getByRole('button', { name: 'Antwort abschicken' }).click()
 
-test('Vera says no to a certificate and means it: her yes that was under way is refused', async ({
+test('Vera declines a certificate for good: her earlier consent that was under way is refused', async ({
   page,
   site,
   surprises,

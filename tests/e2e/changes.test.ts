@@ -24,8 +24,8 @@ async function book(page: Page, href: string, email: string): Promise<string> {
 }
 
 /**
- * Books in Berlin for herself and Jonas, then cancels Jonas: the seat is free again, the sum is that for one, and the mails say so. By keyboard,
- * with scripts and without.
+ * Books in Berlin for herself and Jonas, then cancels Jonas: the seat is free again, the total is that for one, and the mails confirm it. By keyboard, with
+ * scripts and without.
  */
 async function cancelsOneOfTwo(page: Page, site: Site, email: string): Promise<void> {
   const free = await seatsLeft(page.request, theFlclInBerlin)

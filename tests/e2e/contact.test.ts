@@ -50,7 +50,7 @@ test('Emre asks, the office can answer him directly, and his copy has nothing to
   expect(copy?.headers['reply-to']).toBeUndefined()
 })
 
-test('what is missing is said in the given texts, and everything else is kept', async ({ page, surprises }) => {
+test('missing fields are reported in the given texts, and everything else is kept', async ({ page, surprises }) => {
   surprises.allowStatus(422)
   await page.goto('/de/kontakt')
   const form = contactForm(page)
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await page.waitForTimeout(longEnough)
     await send.click()
     await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
-    // the browser asks whether to send it again, and someone says yes
+    // the browser asks whether to send it again, and the visitor confirms
     await page.reload()
     await expect(page.getByText('Thanks, we’ve got your message')).toBeVisible()
     await expect.poll(async () => (await emailsTo(site, 'grete@post.example')).length).toBe(1)

@@ -54,7 +54,7 @@ test('an editor’s photo comes upright, small and as AVIF, and nothing on the p
   await service.remove(published)
 })
 
-/** Held upright, stored lying on its side. */
+/** Held upright, stored sideways. */
 async function photoOfACamera(): Promise<Buffer> {
   const stored = sharp({ create: { width: 1600, height: 2400, channels: 3, background: '#25487a' } })
   return await stored.withMetadata({ orientation: 6 }).jpeg().toBuffer()

@@ -29,7 +29,7 @@ test('the workshops are there for machines as well', async ({ request, site }) =
   expect(full).toMatchObject({ waitingList: true, soldOut: false, seats: { left: 0 } })
 })
 
-test('what is not there is said in JSON', async ({ request }) => {
+test('a missing resource is answered in JSON', async ({ request }) => {
   for (const path of ['/api/workshops/fl2d-atlantis', '/api/workshops/%00', '/api/nothing']) {
     const answer = await request.get(path)
     expect(answer.status()).toBe(404)

@@ -57,7 +57,7 @@ test('what the bar at the foot of a phone offers is never in front of what has t
   }
 })
 
-/** Nothing lies above its middle. */
+/** Nothing covers its middle. */
 function isInFront(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

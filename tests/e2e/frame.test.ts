@@ -243,7 +243,7 @@ test.describe('cookie question', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the menu shows what the sub-menus hold', async ({ page }) => {
+  test('the menu shows the entries of the sub-menus', async ({ page }) => {
     await page.goto('/de')
     await menuButton(page).click()
     await expect(coachProgram(page)).toBeVisible()
@@ -274,7 +274,7 @@ test.describe('without JavaScript', () => {
 test('the page loader shows itself when a page takes its time', async ({ page }) => {
   await page.goto('/de')
   await openMenu(page)
-  // Playwright waits while a page is being left, so the page itself says what it shows; the next one comes only then.
+  // Playwright waits while a page is being left, so the page itself reports what it shows; the next one comes only then.
   const { promise: shown, resolve: show } = Promise.withResolvers<string>()
   await page.exposeFunction('showLoader', show)
   await page.evaluate(() => {
@@ -304,7 +304,7 @@ test('the height of the header is on record', async ({ page }) => {
   await expect.poll(recorded).toBe('68px')
 })
 
-/** From here on time passes only as the test says: a slow machine must not decide what is in time. */
+/** From here on the test controls the clock: a slow machine must not decide what is in time. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
 }

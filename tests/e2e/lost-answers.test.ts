@@ -349,7 +349,7 @@ async function sendTwice(page: Page, form: Locator, button: string, when: Cut) {
   await submit.click()
 }
 
-/** The order, said to be the one that had arrived. */
+/** The order, with the notice that it had already arrived. */
 async function expectKnownOrder(page: Page) {
   await expect(page).toHaveURL(/\/de\/order\/[\w-]{43}\?again$/)
   await expect(page.getByRole('heading', { name: t('lostAnswer.againTitle') })).toBeVisible()

@@ -12,7 +12,7 @@ test('a private person sees prices with VAT first, from the list to the date, wi
   const main = page.getByRole('main')
   const offer = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Flight Level 2 Design' }) })
 
-  await test.step('companies’ prices stand first, with the other one beside them', async () => {
+  await test.step('companies’ prices come first, with the other one beside them', async () => {
     await page.goto('/de/workshops')
     await expect(offer.first()).toContainText(/€.1\.990[\s\S]*€.2\.388 mit 20.% USt/)
   })
@@ -38,7 +38,7 @@ test('a private person sees prices with VAT first, from the list to the date, wi
     ).toBeVisible()
   })
 
-  await test.step('online, it is the VAT of Austria, and the page says so', async () => {
+  await test.step('online, it is the VAT of Austria, and the page names it', async () => {
     await page.goto(`${hrefOf(theEnglishFl2dOnline)}?buyer=private`)
     await expect(main).toContainText(/€.2\.388.*pro Person, inkl\. 20.% österreichischer USt/)
   })

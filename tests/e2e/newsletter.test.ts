@@ -119,7 +119,7 @@ test('a link that was guessed, or is for something else, opens nothing', async (
   }
 })
 
-test('what is wrong is said beside the box, and the page stays', async ({ page, surprises }) => {
+test('errors are shown beside the box, and the page stays', async ({ page, surprises }) => {
   surprises.allowStatus(422)
   await page.goto('/de/speaking')
   const box = newsletterBox(page)

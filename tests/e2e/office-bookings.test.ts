@@ -142,7 +142,7 @@ test('Nora books for two people who have called', async ({ site, surprises, open
     await office.goto(booking)
   })
 
-  await test.step('the same form again, as from a second tab, books nothing and says so', async () => {
+  await test.step('the same form again, as from a second tab, books nothing and shows a notice', async () => {
     const again = { form: { ...typed, 'booker.firstName': 'Pauline' }, headers: { origin: site.url }, maxRedirects: 0 }
     const answer = await office.request.post(screen, again)
     expect([answer.status(), answer.headers().location]).toEqual([
@@ -196,7 +196,7 @@ async function giveBack(office: Page, amount: string, reason: string): Promise<v
   await form.getByRole('button', { name: german('officeBookings.do.return.submit') }).click()
 }
 
-/** What the page asks for after an answer waits until it is let go on: who is turned down types on meanwhile. */
+/** The requests of the page after an answer wait until they are released: after a refusal the person keeps typing. */
 async function holdDataRequests(office: Page): Promise<{ goOn: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const isDataRequest = /\.data\b/

@@ -62,11 +62,11 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
     expect((await visitor.request.get('/de/blog/ein-ballon-fuer-drei-teams')).status()).toBe(404)
   })
 
-  await test.step('published, it is on the site, without what no post may hold', async () => {
+  await test.step('published, it is on the site, without what no post may contain', async () => {
     await office.goto('/office/posts?state=draft')
     await office.getByRole('link', { name: title }).click()
     const address = office.url()
-    // a slip of the finger in a link is said wherever the text is opened, until it is mended
+    // a broken link is reported wherever the text is opened, until it is corrected
     const slip = office.getByText('/de/kontackt', { exact: true })
     await expect(slip).toBeVisible()
     await office.goto(`${address}/text`)

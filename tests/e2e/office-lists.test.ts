@@ -35,7 +35,7 @@ test('Gerda comments and writes to us; the office approves, notes its answer, an
     await expect.poll(async () => (await page.request.get(board)).text()).toContain('steht seit Montag am Gang')
   })
 
-  await test.step('a reply of the company is below it at once; an empty one says so', async () => {
+  await test.step('a reply of the company is below it at once; an empty one is reported', async () => {
     const words = (name: 'offer' | 'submit' | 'empty' | 'to') =>
       german(`officeComments.reply.${name}`, { name: gerda.name })
     const open = async () => {

@@ -5,7 +5,7 @@ import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
 
-test('Nora changes a heading as it is on the page, publishes it, and is told when someone else was faster', async ({
+test('Nora changes a heading as it is on the page, publishes it, and is told when someone else saved first', async ({
   page,
   surprises,
   openOffice,

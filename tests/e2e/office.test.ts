@@ -14,7 +14,7 @@ async function signIn(page: Page) {
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
 
-/** A device in place of Nora's laptop: it holds passkeys and has looked at her finger (WebAuthn §11). */
+/** A device in place of Nora's laptop: it stores passkeys and has verified her fingerprint (WebAuthn §11). */
 async function addDevice(page: Page) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('WebAuthn.enable')

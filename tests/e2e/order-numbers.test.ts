@@ -13,11 +13,11 @@ import { hrefOf } from './steps/workshop-dates.ts'
  * each place where it takes something: nothing of the order is shown, no link to it is given, nothing is done to it, no mail leaves.
  */
 
-/** Nothing of these may be in an answer to a stranger. */
+/** Data that an answer without a valid key must not contain. */
 const vera = { email: 'vera.nummer@post.example', street: 'Nummerngasse 17' }
 const otto = { email: 'otto.nummer@post.example', street: 'Zifferweg 9' }
 
-/** As forms and queries of the site name what says which order is meant, and as someone may guess. */
+/** The names that forms and queries of the site use to identify an order, and others that an attacker might try. */
 const fieldNames = [
   'number',
   'order',
@@ -39,13 +39,13 @@ test('nothing opens by the number of an order', async ({ request, site }) => {
   const { number } = await numbersOf(request, order, vera.email)
   await expect.poll(async () => (await emailsTo(site, vera.email)).length).toBeGreaterThan(0)
   const before = await stateOf(request, order)
-  const addresses = [...addressesOf(siteRoutes), ...(await addressesOfApi(request))].filter(isForStrangers)
+  const addresses = [...addressesOf(siteRoutes), ...(await addressesOfApi(request))].filter(isForVisitors)
   expect(addresses.length).toBeGreaterThan(50)
   const opened: string[] = []
   for (const pattern of addresses) {
     for (const key of [number, number.replace('-', '')]) {
       const fields = Object.fromEntries(fieldNames.map((name) => [name, key]))
-      // Each from a network of its own: here the answer counts, not how soon someone is turned away.
+      // Each request comes from a network of its own: this test is about the answers, not the rate limit.
       const headers = { 'x-forwarded-for': senderOf(`${pattern} ${key}`) }
       const address = filled(pattern, key)
       const answers = await Promise.all([
@@ -110,7 +110,7 @@ async function stateOf(request: APIRequestContext, order: string): Promise<strin
   return html.replaceAll(/<script.*?<\/script>|nonce="[^"]*"|<[^>]*>/gs, '')
 }
 
-/** All that an answer says, also where it leads. */
+/** The body of an answer, and the address to which it redirects. */
 async function wordsIn(answer: APIResponse): Promise<string> {
   return `${answer.headers().location ?? ''} ${await answer.text()}`
 }
@@ -119,8 +119,8 @@ function isAbout(shownText: string, { email, street }: typeof vera): boolean {
   return shownText.includes(email) || shownText.includes(street)
 }
 
-/** The office asks who is there before it looks at anything; its own links are for strangers too. */
-function isForStrangers(pattern: string): boolean {
+/** The office checks the session before anything else; its own links are for visitors too. */
+function isForVisitors(pattern: string): boolean {
   return !pattern.startsWith('/office') || pattern.includes(':token')
 }
 

@@ -56,7 +56,7 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
     await expectAmounts(orderPage(page, 'de').summary, sum)
     await expect(page.getByText('Mehr ist nicht zu zahlen.')).toBeVisible()
     const subjects = async () => (await emailsTo(site, hannah.email)).map(({ subject }) => subject)
-    // One mail: no reminder to pay for who pays at once, and invoice and invitation are in the confirmation.
+    // One mail: a booker who pays at once gets no reminder to pay, and invoice and invitation are in the confirmation.
     await expect.poll(subjects).toEqual([expect.stringMatching(/^Gebucht: Flight Levels Introduction/)])
     const [mail] = await emailsTo(site, hannah.email)
     expect(mail?.calendars).toHaveLength(1)

@@ -30,7 +30,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   const elsewhere = await browser.newContext({ baseURL: site.url })
   surprises.watch(elsewhere)
   const visitor = await elsewhere.newPage()
-  // Only the addresses: what an answer held is gone once its page has been left.
+  // Only the addresses: the body of an answer is gone once its page has been left.
   const scripts = new Set<string>()
   visitor.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.add(response.url())
@@ -87,7 +87,7 @@ test('a draft shows to its editor at once, to visitors when it is published', as
   await elsewhere.close()
 })
 
-test('an expired token turns an editor into a visitor, and the page says so', async ({ context, page, site }) => {
+test('an expired token turns an editor into a visitor, and the page shows it', async ({ context, page, site }) => {
   await context.addCookies(
     ['content-token', 'content-token.de'].map((name) => ({ name, value: 'a'.repeat(43), url: site.url })),
   )

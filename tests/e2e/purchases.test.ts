@@ -26,7 +26,7 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
     ])
   })
 
-  await test.step('what is missing is said at once, and all else stays', async () => {
+  await test.step('missing fields are reported at once, and everything else stays', async () => {
     await form.order.click()
     await expect(form.errorSummary).toContainText('Deinen Vornamen bitte!')
     await expect(page.getByRole('radio', { name: '3 Tickets' })).toBeChecked()
@@ -54,7 +54,7 @@ test('Hannah buys three tickets for the price of two by card, and has her vouche
     await lookClosely(page)
   })
 
-  await test.step('the page and one mail hold the same three vouchers', async () => {
+  await test.step('the page and one mail contain the same three vouchers', async () => {
     const shown = (await page.locator('main').innerText()).match(code)
     expect(new Set(shown).size).toBe(3)
     const vouchers = async () =>

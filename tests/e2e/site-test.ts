@@ -114,7 +114,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-/** Address and beginning of each open page: a log tells no more than this of a failure on another machine. */
+/** Address and beginning of each open page: in a log, this is all that is known of a failure on another machine. */
 async function shownIn(context: BrowserContext): Promise<string[]> {
   return Promise.all(
     context.pages().map(async (page) => {
@@ -137,7 +137,7 @@ function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findi
   context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())))
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed) && !isRecorder(message)) {
-      // A message of an object that was thrown has no text of its own: its arguments and the place in the script say what it was.
+      // A message about a thrown object has no text of its own: its arguments and the place in the script identify it.
       const { url, lineNumber, columnNumber } = message.location()
       const text = message.text() || message.args().map(String).join(' ')
       found.push(`${message.type()}: ${text} (${url}:${lineNumber}:${columnNumber})`)
@@ -158,7 +158,7 @@ function isAbout(message: ConsoleMessage, allowed: readonly (number | string)[])
 
 const blockedHandler = 'Executing inline event handler violates the following Content Security Policy'
 
-/** Playwright's recorder puts a script into every frame; the frame that shows a mail lets none in, and says so. */
+/** Playwright's recorder puts a script into every frame; the frame that shows a mail allows none, and the browser reports it. */
 function isRecorder(message: ConsoleMessage): boolean {
   return /^Blocked script execution in '[^']+\/message[.]html'/.test(message.text())
 }

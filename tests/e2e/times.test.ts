@@ -26,7 +26,7 @@ test.describe('in India', () => {
     await expect(row.getByText(ownTime)).toBeVisible()
   })
 
-  test('the page of a date and its form say them too, and keep them', async ({ page }) => {
+  test('the page of a date and its form show them too, and keep them', async ({ page }) => {
     await page.goto(hrefOf(theEnglishFlclOnline, 'en'))
     const form = bookingForm(page, 'en')
     await form.isAlive()
@@ -41,7 +41,7 @@ test.describe('in India', () => {
 test.describe('in Honolulu', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' })
 
-  test('the day is said where it is another one', async ({ page }) => {
+  test('the day is shown where it differs', async ({ page }) => {
     await page.goto(hrefOf(theEnglishFlclOnline, 'en'))
     const [first] = sessions
     const day = first?.startsAt

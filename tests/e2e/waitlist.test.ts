@@ -44,7 +44,7 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
   site,
   surprises,
 }) => {
-  // What is wrong with his confirmation, the server says where the script has not come yet.
+  // Where the script has not loaded yet, the server reports what is wrong with his confirmation.
   surprises.allowStatus(422)
   await page.goto(hrefOf(theFl2dInHamburg, 'en'))
   const form = bookingForm(page, 'en')

@@ -47,7 +47,7 @@ test('a testimonial is beside the promise on pages that sell', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('its filters stand in one line and find a place', async ({ page }) => {
+  test('its filters are in one line and find a place', async ({ page }) => {
     await page.goto('/de/workshops')
     const form = page.locator('main form').first()
     const groups = await form.locator('fieldset, select').all()

@@ -30,14 +30,14 @@ export interface ApiWorld {
   service: ReturnType<typeof createApiService>
   webhooks: WebhookService
   ask(method: string, path: string, sent?: Sent): Promise<Response>
-  /** The same for a server: answers are packed for who takes that. */
+  /** The same for a server: answers are compressed for clients that accept it. */
   fetch: Hono['fetch']
   keyFor(...scopes: ApiScope[]): Promise<string>
   /** Keeps a key that ends at a given moment. */
   keyUntil(expiresAt: Temporal.Instant): Promise<string>
   /** Whether anyone takes cards, which at first someone does. */
   takeCards(yes: boolean): void
-  /** Puts the clock on by so many seconds. */
+  /** Advances the clock by this many seconds. */
   wait(seconds: number): void
   /** What a failing answer is about; the log got it. */
   failures: unknown[]

@@ -12,9 +12,9 @@ export interface Balancer {
 }
 
 /**
- * What is in front of several processes, as simple as can be: it asks each for `/readyz` ten times a second, gives every request to one that
- * said yes last, by turns, and keeps its connections for the next request. While none says yes, as on a very busy machine, requests wait. It tries
- * nothing twice: what a server drops is lost, answered with 502.
+ * A simple load balancer in front of several processes: it requests `/readyz` of each ten times a second, gives every request to one whose last answer was
+ * ready, by turns, and keeps its connections for the next request. While none is ready, as on a very busy machine, requests wait. It retries nothing: what a
+ * server drops is lost, answered with 502.
  */
 export async function balancerOf(servers: string[]): Promise<Balancer> {
   const ready = new Set<string>()

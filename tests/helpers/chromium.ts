@@ -16,8 +16,8 @@ export interface Machine {
 export class ChromiumMissing extends Error {}
 
 /**
- * The path of a Chromium: the one of `CHROMIUM_PATH`, the system's, or the one that Playwright has downloaded; undefined when there is
- * none. Throws `ChromiumMissing` when `CHROMIUM_PATH` names something that does not run: a wish is not quietly ignored.
+ * The path of a Chromium: the one of `CHROMIUM_PATH`, the system's, or the one that Playwright has downloaded; undefined when there is none. Throws
+ * `ChromiumMissing` when `CHROMIUM_PATH` names something that does not run, rather than ignore the setting.
  */
 export function findChromium(machine: Machine = thisMachine): string | undefined {
   const { wanted } = machine
@@ -33,10 +33,7 @@ export function findChromium(machine: Machine = thisMachine): string | undefined
   return wanted || known.find((path) => machine.canRun(path))
 }
 
-/**
- * As `findChromium`, but installs Debian's package when there is none and we may. Throws `ChromiumMissing` with one sentence that says
- * what to do.
- */
+/** As `findChromium`, but installs Debian's package when there is none and we may. Throws `ChromiumMissing` with the remedy in one sentence. */
 export function ensureChromium(machine: Machine = thisMachine): string {
   const found = findChromium(machine)
   if (found) return found

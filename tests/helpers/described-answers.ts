@@ -10,7 +10,7 @@ interface Document {
   components: { schemas: Record<string, object> }
 }
 
-/** Holds answers to what an OpenAPI document says of them, with a validator that has not made it. */
+/** Validates answers against an OpenAPI document, with a validator that is independent of the document's generator. */
 export function describedAnswers(document: Document) {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   formats.default(ajv)

@@ -16,9 +16,9 @@ export interface EditingServer {
   socketUrl: string
   /** Every question, over HTTP or as a websocket. */
   asked: Asked[]
-  /** Tokens that hold. */
+  /** Valid tokens. */
   tokens: Set<string>
-  /** Tells everyone who listens that the page has changed. */
+  /** Notifies all listeners that the page has changed. */
   change(): void
   listeners(): number
   /** Cuts every websocket as a crash does. */
@@ -28,8 +28,8 @@ export interface EditingServer {
 
 const schema = buildSchema(`
   type Query { page(uri: String!): Page }
-  type Page { id: ID! slug: String! title(format: Format): String! translated: [Twin!]! blocks: [Block!]! status: String }
-  type Twin { slug: String! locale: String! }
+  type Page { id: ID! slug: String! title(format: Format): String! translated: [Translation!]! blocks: [Block!]! status: String }
+  type Translation { slug: String! locale: String! }
   interface Block { name: String! order: Int! }
   enum Format { RENDERED }
   type Mutation { login(input: LoginInput!): Login! logout: Boolean! }

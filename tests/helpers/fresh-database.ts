@@ -5,9 +5,9 @@ let made = 0
 const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * The URL of a new database on the PostgreSQL of this test run, empty or `withTables` that hold nothing yet. Only for files of the projects `postgres` and `concurrency`: `tests/concurrency/**`
- * and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
- * Nothing in it runs out of time, as it would on a machine that is busy enough, but where a test is about that.
+ * The URL of a new database on the PostgreSQL of this test run, empty or `withTables` that are empty. Only for files of the projects `postgres` and
+ * `concurrency`: `tests/concurrency/**` and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server. No statement in it runs out of time, as it
+ * could on a busy machine, except where a test is about that.
  */
 export async function freshDatabase({ isTimed = false, withTables = false } = {}): Promise<string> {
   made += 1

@@ -14,9 +14,8 @@ const grownSizes: GrownSizes = { dates: 2_000, orders: 100_000, posts: 2_000, ma
 const withTriggers = ['workshop_date', 'registration', 'participant', 'order', 'invoice', 'bank_transfer', 'mail_log']
 
 /**
- * Lets the demo world of a database grow by copies of what it holds: dates that are over, bookings of them with people, invoices and money,
- * posts in both languages, mails. What is to come stays as it was, so that public pages show the same. Set-based, and younger than what a
- * night would delete.
+ * Lets the demo world of a database grow by copies of its rows: past dates, bookings of them with people, invoices and money, posts in both languages, mails.
+ * Upcoming dates stay as they were, so that public pages show the same. Set-based, and younger than what the nightly run would delete.
  */
 export async function growWorld(url: string, sizes = grownSizes): Promise<void> {
   const client = new pg.Client({ connectionString: url })
@@ -37,7 +36,7 @@ export async function growWorld(url: string, sizes = grownSizes): Promise<void> 
   }
 }
 
-/** A place in a row of copies of what the demo world holds, and what they differ in. */
+/** A position in a series of copies of rows of the demo world, and their differences. */
 const bookedAt = `(now() - interval '30 days' - (n % $dates) * interval '12 hours')`
 
 function statements({ dates, orders, posts, mails }: GrownSizes): string[] {

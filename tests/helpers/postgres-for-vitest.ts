@@ -30,7 +30,7 @@ async function startWithTemplate(): Promise<Postgres> {
   const postgres = await startPostgres()
   let isOver = false
   const onError = (error: Error) => {
-    // A connection that is still closing hears that its session is ended (below), and says so.
+    // A connection that is still closing emits an error when its session is ended (below).
     if (!isOver) throw error
   }
   const database = await openServer(await postgres.createDatabase(template), onError)

@@ -83,7 +83,7 @@ function supervised(spawned: () => ChildProcess): Running {
       await new Promise((resolve) => setTimeout(resolve, 500))
       if (running.isStopping) return
       running.current = spawned()
-      // nobody reads it, and a full pipe would stop the server
+      // nothing reads it, and a full pipe would stop the server
       running.current.stderr?.resume()
       watch()
     })
@@ -129,7 +129,7 @@ function stopping(server: Running, remove: () => void): () => Promise<void> {
     server.isStopping = true
     const { current } = server
     if (current.exitCode === null && current.signalCode === null) {
-      // Immediate shutdown: what it holds is thrown away anyway.
+      // Immediate shutdown: its data is thrown away anyway.
       current.removeAllListeners('exit').kill('SIGQUIT')
       await once(current, 'exit')
     }

@@ -56,7 +56,7 @@ export function isReadyOnServer(): boolean {
 
 let copies = 0
 
-/** How long a busy machine lets a transaction stand still must decide no journey; what time-outs do is tried in tests of their own. */
+/** Limits on idle transactions must not decide a journey on a busy machine; time-outs have tests of their own. */
 const withoutTimeouts = '?idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0'
 
 /** As `beginReady`, with a database of its own on the server; `drop` throws it away. */
@@ -66,7 +66,7 @@ export async function beginReadyOnServer(dataFolder: string): Promise<{ url: str
   copyData(join(ready, 'on-server'), dataFolder)
   copies += 1
   const name = `site_${process.pid}_${copies}`
-  // Nobody may be connected to what is copied.
+  // PostgreSQL copies only a database without connections.
   const server = Object.assign(new URL(template), { pathname: '/postgres' }).href
   const url = await createDatabase(server, name, new URL(template).pathname.slice(1))
   return { url: url + withoutTimeouts, drop: () => dropDatabase(server, name) }

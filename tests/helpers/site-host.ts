@@ -19,8 +19,8 @@ export interface SiteReport {
 }
 
 /**
- * A program that runs site after site in one process, as it is told: what a site is made of is loaded and compiled once. Each has its own
- * variables, data folder, database, jobs, log and port, and stops as the one of `npm start` does.
+ * A program that runs site after site in one process, on command: the modules of a site are loaded and compiled once. Each has its own variables, data
+ * folder, database, jobs, log and port, and stops as the one of `npm start` does.
  */
 await buildWhenNeeded((line) => console.error(line))
 // as: the builds of our own modules, which `npm start` runs

@@ -48,5 +48,5 @@ it('tells what the site printed when it ends before it is ready', async () => {
 })
 
 it('does not wait for ever', async () => {
-  await expect(startSite({ program: silent, timeout: 300 })).rejects.toThrow('did not say yes within 300 ms')
+  await expect(startSite({ program: silent, timeout: 300 })).rejects.toThrow('did not answer with 200 within 300 ms')
 })

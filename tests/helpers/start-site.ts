@@ -52,8 +52,8 @@ export interface ProcessOptions extends SiteOptions {
 export const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
 
 /**
- * Runs the built site as `npm start` does on a free port and waits until `/readyz` says yes. Throws with everything it has printed
- * when it ends first or takes too long. For tests about the process itself; others open a site (open-site.ts).
+ * Runs the built site as `npm start` does on a free port and waits until `/readyz` answers with 200. Throws with everything it has printed when it ends first
+ * or takes too long. For tests about the process itself; others open a site (open-site.ts).
  */
 export async function startSite({ timeout = 600_000, program, ...options }: ProcessOptions = {}): Promise<SiteProcess> {
   const { url, folder, env, remove } = await prepareSite(options)
@@ -83,7 +83,7 @@ export async function startSite({ timeout = 600_000, program, ...options }: Proc
   }
 }
 
-/** The address of a site that is to start, its data folder and its variables. On a busy machine it refuses nobody who waits. */
+/** The address of a site that is to start, its data folder and its variables. Waiting requests are never refused, however busy the machine is. */
 export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DATABASE_URL' in env }: SiteOptions) {
   const folder = dataFolder ?? mkdtempSync(join(tmpdir(), 'flightdeck-site-'))
   if (!firstStart) beginReady(folder)
@@ -94,7 +94,7 @@ export async function prepareSite({ env = {}, dataFolder, name, firstStart = 'DA
     HOST: '127.0.0.1',
     SITE_URL: url,
     WAIT_SECONDS: '300',
-    // What is loaded ahead passes by what a test has put in the way (`page.route`).
+    // Preloaded requests would bypass the routes that a test has set (`page.route`).
     LOAD_AHEAD: 'no',
     TRUSTED_PROXIES: '1',
     DRAIN_SECONDS: '0',
@@ -123,7 +123,7 @@ async function ready(server: ChildProcess, url: string, timeout: number): Promis
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`/readyz did not say yes within ${timeout} ms`)
+  throw new Error(`/readyz did not answer with 200 within ${timeout} ms`)
 }
 
 /** A server that does not end within five minutes is killed; the exit code is then null. */

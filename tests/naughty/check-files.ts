@@ -11,7 +11,7 @@ const headers = new Set(
   `auto-submitted content-transfer-encoding content-type date feedback-id from list-unsubscribe list-unsubscribe-post message-id mime-version
   reply-to subject to x-auto-response-suppress`.split(/\s+/),
 )
-/** What a spreadsheet takes for a formula, also as Japanese and Chinese keyboards write it. Amounts keep their minus. */
+/** What a spreadsheet reads as a formula, also as Japanese and Chinese keyboards write it. Amounts keep their minus. */
 const formula = /^[=+@\t\r\n＝＋－＠]|^-(?!\d+(?:[.,]\d+)?$)/
 
 /** Words in a calendar file, with what ends a value or begins another one set off (RFC 5545 3.3.11). */

@@ -8,7 +8,7 @@ const own = `a abbr address article aside b blockquote body br button caption ci
 const elements = new Set(own.split(/\s+/))
 const addresses = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
 
-/** What the answer says may run, and whether it is a mail, whose readers know nothing but style attributes. */
+/** The nonce of the answer's content security policy, and whether it is a mail, whose readers support only style attributes. */
 export interface CheckOptions {
   nonce?: string | undefined
   mail?: boolean

@@ -13,11 +13,11 @@ const fitting: Record<string, (turn: number) => string> = {
   url: () => 'https://hooks.example/in',
 }
 
-/** Boxes without which an order is turned down. */
+/** Boxes that an order requires. */
 const ticked = new Set(['invoice.noVatId', 'joinsWaitlist'])
 
-/** How long words may be, where the page does not say. */
-const rooms: Record<string, number> = {
+/** Maximum lengths where the page declares none. */
+const maxLengths: Record<string, number> = {
   title: 40,
   firstname: 80,
   lastname: 80,
@@ -36,7 +36,7 @@ export function wordFields(form: FoundForm, except: ReadonlySet<string>): WordFi
     .filter((control) => takesWords(control) && !except.has(control.name))
     .map(({ name, type, longest }) => {
       const lines = type === 'textarea'
-      return { name, lines, room: longest ?? rooms[lastOf(name).toLowerCase()] ?? (lines ? 900 : 100) }
+      return { name, lines, room: longest ?? maxLengths[lastOf(name).toLowerCase()] ?? (lines ? 900 : 100) }
     })
 }
 
@@ -45,7 +45,7 @@ export function takesWords({ type, name }: Control): boolean {
   return wordTypes.has(type) && name !== 'website'
 }
 
-/** As someone fills it in who is taken: everything that is needed, each e-mail address used once. `turn` tells the sendings apart. */
+/** As a person fills it in who is accepted: everything that is required, each e-mail address used once. `turn` distinguishes the sendings. */
 export function filled(form: FoundForm, turn: number): [name: string, value: string][] {
   const isAlone = (control: Control) => form.controls.filter(({ name }) => name === control.name).length === 1
   const done = new Set<string>()

@@ -10,7 +10,7 @@ interface Answered {
   html: string
 }
 
-/** Looks someone up by address, and asks what erasing would do: the forms for both stand on answers alone. */
+/** Looks someone up by address, and asks what erasing would do: both forms exist only on the pages that answer a form. */
 export async function lookUp(walk: Walk, sender: Sender, address: string): Promise<void> {
   const look = { page: '/office/data-protection', to: '/office/data-protection/file' }
   const known = await sendFrom(walk, sender, look, { address })
@@ -39,8 +39,8 @@ function formTo(target: string, html: string): FoundForm {
 }
 
 /**
- * What the visual editor sends for a page or a post, which is no form of the page: each string as a paragraph, once as HTML, once as text.
- * `place` is the page of the office that says which revision this is. Gives the answers.
+ * What the visual editor sends for a page or a post, which is not a form in the markup: each string as a paragraph, once as HTML, once as text. `place` is
+ * the page of the office that has the current revision. Returns the answers.
  */
 export async function writeBlocks(
   walk: Walk,

@@ -6,7 +6,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
 import { isNightly } from '../helpers/nightly.ts'
-import { found, type OfficeOverHttp, openOfficeOverHttp } from '../helpers/office-over-http.ts'
+import { firstMatch, type OfficeOverHttp, openOfficeOverHttp } from '../helpers/office-over-http.ts'
 import { patience } from '../helpers/patience.ts'
 import { routeFiles } from '../helpers/route-files.ts'
 import { openWebhookReceiver, type WebhookReceiver } from '../helpers/webhook-receiver.ts'
@@ -18,7 +18,7 @@ import { openSender, type Sender, type Sending } from './send-everything.ts'
 import { naughtyStrings, type Pack, storable } from './string-packs.ts'
 import { linksOf, type Walk, walkThrough } from './walk.ts'
 
-/** Takes forms that hold no words and no value of anyone: buttons alone, with what else they need to be there. */
+/** Forms without text fields: buttons alone, with the hidden fields that they need. */
 const leftOut: Record<string, string> = {
   '/:language/checkout/:session': 'buttons of the test checkout',
   '/:language/confirm-order/:token': 'a button, behind the mail about an order above the limits',
@@ -59,7 +59,7 @@ const unlinked = [
   `/de/dsgvo/${dateIn(theFl2dInVienna).slug}`,
   `/office/dates/${dateIn(thePastFl2dInVienna).id}/attendance`,
 ]
-/** Where the words of strangers come together in the office. */
+/** Pages of the office that show what visitors have typed. */
 const lists = ['/office', '/office/bookings', '/office/messages', '/office/comments', '/office/newsletter']
 
 describe('every form, with every string of the big list', () => {
@@ -114,7 +114,7 @@ describe('every form, with every string of the big list', () => {
   const orders = () => [...new Set(ledTo('/order/'))]
   const linksIn = ({ html = '' }: Email) => linksOf(html, office.site.url, '/')
   async function mailPaths(): Promise<string[]> {
-    const mailbox = found(/\/mailbox\/[\w-]+/, office.site.output())
+    const mailbox = firstMatch(/\/mailbox\/[\w-]+/, office.site.output())
     const list = await (await office.ask(mailbox)).text()
     return linksOf(list, office.site.url, mailbox).filter((path) => path.startsWith(`${mailbox}/`))
   }
@@ -210,7 +210,7 @@ describe('every form, with every string of the big list', () => {
   })
 
   it.each([
-    ['strangers', false],
+    ['visitors', false],
     ['the office', true],
   ])('stores each string without control characters through a form of %s', (_, isOffice) => {
     const kept = sender.sendings.filter(({ target, isStored }) => isStored && target.startsWith('/office') === isOffice)

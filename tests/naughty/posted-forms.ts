@@ -14,9 +14,9 @@ export interface Control {
   checked: boolean
   /** Of a list to choose from. */
   options: string[]
-  /** Letters that it takes, where it says so. */
+  /** Its maximum length in characters, where it declares one. */
   longest: number | null
-  /** Whether the page says that something is wrong with it. */
+  /** Whether the page marks it as wrong. */
   invalid: boolean
 }
 

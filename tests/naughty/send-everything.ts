@@ -16,7 +16,7 @@ export interface Sending {
   status: number
   location: string | null
   pack: Pack
-  /** Those of the list that stand in it, each whole. */
+  /** The strings of the list that it contains, each whole. */
   strings: readonly string[]
   /** Whether it was taken to be kept: searches are answered, but keep nothing. */
   isStored: boolean
@@ -31,11 +31,11 @@ export interface Sender {
 }
 
 /**
- * So many forms hold strings that fit; what is left comes in fields that are too long. Each form goes on where others have ended, of strangers
- * and of the office apart; at night each form of strangers has room for all.
+ * This many forms contain strings that fit; the rest are sent in fields that are too long. Each form continues where others have ended, separately for
+ * visitors and the office; at night the visitor forms have room for all.
  */
-const maxPacks = { stranger: isNightly ? 12 : 3, office: 3 }
-/** Letters of such a field: longer addresses and forms are refused before anyone reads them. */
+const maxPacks = { visitor: isNightly ? 12 : 3, office: 3 }
+/** Maximum length of such a field: longer addresses and forms are refused unread. */
 const overlong = { get: 2000, post: 12_000 }
 
 /** Answered with a page that is no sign of anything kept: once erased, no one is there to be erased. */
@@ -49,7 +49,7 @@ function asksAgain(location: string | null): boolean {
 /** `typed` goes into the fields of these names wherever they are not the question. */
 export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack): Promise<Sender> {
   const sendings: Sending[] = []
-  const stored = { stranger: new Map<string, number>(), office: new Map<string, number>() }
+  const stored = { visitor: new Map<string, number>(), office: new Map<string, number>() }
   const begun = new Set<string>()
   const ticket = await fetchTickets(office)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
@@ -102,7 +102,7 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     note({ target, method: form.method, status, location: answer.headers.get('location'), pack, strings })
     for (const complaint of complaintsAbout(status, html)) walk.complaints.add(`${target}: ${complaint}`)
     const lost = status === 422 && html !== null ? lostIn(form, pack, html) : []
-    // What was done meanwhile may have taken the form away; then nothing is left to hold what was typed.
+    // Other actions may have removed the form meanwhile; then nothing is left to contain the text.
     if (lost.length > 0 && (await shownOn(walk, form.page, form))) walk.complaints.add(`${target}: loses ${lost}`)
     if (status < 400 || status === 409) keeper.wasUsed()
     return { status, html }
@@ -125,8 +125,8 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     for (const name of forgedNames(form, fitted)) await go({ [name]: samples[turn % samples.length] ?? '' })
     const words = wordFields(form, fitted)
     const fields = words.length > 0 ? words : wordFields(form, new Set())
-    // What has no words is sent as it is by strangers; in the office it would sign out, or call off what others need.
-    if (fields.length === 0 && placeOf(target) === 'stranger') await go({})
+    // A form without text fields is sent as it is by visitors; in the office it would sign out, or cancel what others need.
+    if (fields.length === 0 && placeOf(target) === 'visitor') await go({})
     for (const pack of shortPacks(fields)) await go(pack)
     for (const pack of listPacks(fields, known)) await send(keeper, target, pack)
   }
@@ -152,8 +152,8 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
   return { sendings, everything, once }
 }
 
-function placeOf(target: string): 'office' | 'stranger' {
-  return target.startsWith('/office') ? 'office' : 'stranger'
+function placeOf(target: string): 'office' | 'visitor' {
+  return target.startsWith('/office') ? 'office' : 'visitor'
 }
 
 /** A short string in each field. */
@@ -164,7 +164,7 @@ function shortPacks(fields: readonly WordField[]): Pack[] {
   return [...begins.map((begin) => Object.fromEntries(from(begin)))]
 }
 
-/** Fields that take no words, such as a price: found by what the program says about a form with a word in each. */
+/** Fields that accept no words, such as a price: those that the program reports as wrong in a form with a word in each field. */
 async function fittedFields(form: FoundForm, go: (pack: Pack) => Promise<{ status: number; html: string | null }>) {
   const fitted = new Set<string>()
   for (let fields = wordFields(form, fitted); fields.length > 0; fields = wordFields(form, fitted)) {

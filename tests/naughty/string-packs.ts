@@ -42,8 +42,8 @@ export const storable: readonly string[] = strings.filter((text) => !refused.tes
 const unstorable = strings.filter((text) => refused.test(text))
 
 /**
- * All strings in as few forms as their fields have room for, but no more than `most` and a few: what finds no room comes in one field
- * that is too long. First come those that were stored least often.
+ * All strings in as few forms as their fields have room for, but in no more than `most` and a few: the remaining strings go into one field that is too long.
+ * The strings that were stored least often come first.
  */
 export function packsFor(
   fields: readonly WordField[],

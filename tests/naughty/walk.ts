@@ -20,7 +20,7 @@ export interface Walk {
   ask(path: string): Promise<Response>
   /** Reads pages and where their links lead, a few of each kind. */
   visit(paths: Iterable<string>): Promise<void>
-  /** Judges a page that has come, and notes its forms and links. Gives its HTML, or null for another thing. */
+  /** Checks a page, and records its forms and links. Returns its HTML, or null for anything else. */
   take(answer: Response, path: string): Promise<string | null>
 }
 
@@ -99,7 +99,7 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
   return { forms, seen, complaints, ask, visit, take }
 }
 
-/** Whether an address is in the office; its doors are for who is not signed in. */
+/** Whether an address requires a session of the office; its sign-in pages do not. */
 export function isInside(path: string): boolean {
   return path.startsWith('/office') && !doors.test(path)
 }

@@ -15,7 +15,7 @@ import { type BookingWorld, openBookingWorld, saturday } from './booking-world.t
 
 export const noraOfManyLines = '00000000-0000-4000-8000-000000000001'
 
-/** So many lines of many hands, one a minute from the first of January on. */
+/** This many lines by many actors, one a minute from the first of January on. */
 export const manyLines = (
   count: number,
 ) => `insert into action_log (at, actor_kind, actor_name, actor_id, subject_kind, subject_id, action, reason)
@@ -25,7 +25,7 @@ export const manyLines = (
     case n % 50 when 0 then 'member' when 1 then 'workshop-date' when 2 then 'webhook' else 'order' end, gen_random_uuid(), case n % 1000 when 0 then 'date.moved' else 'booking.confirmed' end, 'reason' || n
   from generate_series(1, ${count}) n`
 
-/** Who did what, as the office reads it; held to on each kind of database. */
+/** The log of actions as the office reads it; run on each kind of database. */
 export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the log of actions on ${name}`, () => {
     let world: BookingWorld

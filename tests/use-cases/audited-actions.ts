@@ -160,7 +160,7 @@ const cases: readonly Case[] = [
 const wordsIn = (...texts: unknown[]) =>
   texts.filter((text) => text !== null).flatMap((text) => `${text}`.split(/[\s:;,]+/))
 
-/** On a database that holds nothing yet, not even tables. */
+/** On a database that is empty, even of tables. */
 export function auditedActions(database: () => OpenDatabase): void {
   const ask = async <Row>(query: ReturnType<typeof sql>) => rowsOf<Row>(await database().db.execute(query))
 

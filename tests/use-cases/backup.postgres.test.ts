@@ -54,7 +54,7 @@ describe('a backup', () => {
     expect(sorted(await linesOf(embedded))).toEqual(sorted(lines))
   })
 
-  it('holds every table of the program, and what waits to be done', async () => {
+  it('contains every table of the program, and the waiting jobs', async () => {
     const counted = await world.rows()
     const tables = (await keptTables(world.database.db)).map(({ schema, name }) => `${schema}.${name}`)
     expect(tables).toHaveLength(new Set(tables).size)
@@ -172,7 +172,7 @@ function isRow(line: string): boolean {
   return line.startsWith('{"row":')
 }
 
-/** With right sums: only what it says is wrong. */
+/** With correct checksums: only the content is wrong. */
 function summed(lines: readonly string[]): string[] {
   const frame = frameSum()
   const framed = (value: object) => {

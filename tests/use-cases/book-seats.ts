@@ -24,7 +24,7 @@ import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './bookin
 
 const slugOf = (plan: Parameters<typeof liveDate>[0]) => liveDate(plan, saturday).slug
 
-/** What a booking does to a database; held to on each kind of it. */
+/** What a booking does to a database; run on each kind of it. */
 export function bookSeatsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`booking seats on ${name}`, () => {
     let world: BookingWorld

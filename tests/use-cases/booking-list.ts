@@ -14,7 +14,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const full = liveDate(theFullFlsaWithAWaitlist, saturday)
 
-/** How the office finds bookings; held to on each kind of database. */
+/** How the office finds bookings; run on each kind of database. */
 export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the list of bookings on ${name}`, () => {
     let world: BookingWorld
@@ -46,7 +46,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       ['an address', 'jiri@feinmechanik.example'],
       ['the company, in any order', 'gmbh feinmechanik'],
       ['a participant', 'Anton Feinmechanik'],
-      ['an apostrophe that belongs to nobody', "feinmechanik '"],
+      ['an apostrophe that no name contains', "feinmechanik '"],
     ])('is searched by %s', async (_, text) => {
       expect((await found({ text })).map((booking) => booking.orderId)).toEqual([orderId])
     })
@@ -151,7 +151,7 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
   })
 }
 
-/** Rows of the list as triggers would have written them, so many, from a country that no form offers. Several at each moment. */
+/** This many rows of the list as triggers would have written them, from a country that no form offers. Several at each moment. */
 export function manyBookings(count: number): string {
   return `insert into listed_booking (id, at, state, country, words)
     select gen_random_uuid(), timestamptz '2026-01-01' + (n / 3) * interval '1 minute', 'confirmed', 'XX',

@@ -33,7 +33,7 @@ export interface BookingWorld {
   effectsOf(orderId: string): Promise<Effect[]>
   /** How many rows each table of the program has, waiting jobs included. */
   rows(): Promise<Record<string, number>>
-  /** Everything that a table holds. */
+  /** All rows of a table. */
   all(table: string): Promise<Record<string, unknown>[]>
   addDate(date: WorkshopDate): Promise<void>
   /** Throws when an order is not in the state of its registration, until the same instant, whatever was done to them here. */

@@ -36,7 +36,7 @@ const makeUp = {
 }
 const wordings = { yes: 'Ja, ich willige ein.', no: 'Nein.' }
 
-/** What comes by itself before and after a workshop: reminders, and certificates for who has consented. */
+/** Scheduled mails before and after a workshop: reminders, and certificates for participants who have consented. */
 export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`reminders and certificates on ${name}`, () => {
     let world: BookingWorld

@@ -437,7 +437,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const change = { slug: berlin.slug, actor: memberActor('Test'), reason: 'too few', version: 0 } as const
       expect(await callOffDate(ports(), change)).toEqual(done)
       expect(await callOffDate(ports(), change)).toMatchObject({ refusal: { reason: 'called-off' } })
-      // Who moves to another date hears of that one, too.
+      // A participant who moves to another date is notified of that one, too.
       const about = ['date-called-off', 'participant-cancelled']
       const notified = (await world.effectsOf(id)).filter(({ kind }) => about.includes(kind))
       expect(notified.map(({ kind }) => kind)).toEqual(expect.arrayContaining(about))

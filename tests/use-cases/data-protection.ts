@@ -78,7 +78,7 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
       return tokenOf(outcome)
     }
 
-    /** Every table of the program in which a text holds one of these words, jobs that wait included. */
+    /** Every table of the program in which a text contains one of these words, waiting jobs included. */
     async function scan(...words: string[]): Promise<string[]> {
       const tables = await ask(`select table_name as name from information_schema.tables where table_schema = 'public'`)
       const found: string[] = []

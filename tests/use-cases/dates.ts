@@ -368,7 +368,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await notified()).toHaveLength(3)
       const [line] = (await look(flin.slug)).log
       expect(line?.details.changes).toEqual([{ name: 'roomUrl', before: '…', after: '…' }])
-      // Without a room there is nothing to say.
+      // Without a room there is no message.
       await edit(flin.slug, { roomUrl: undefined })
       expect(await notified()).toHaveLength(3)
     })

@@ -6,7 +6,7 @@ import { migrationsBefore } from '../helpers/migrations-before.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 
-/** On a database that holds nothing yet, not even tables. */
+/** On a database that is empty, even of tables. */
 export function idempotencyEnds(database: () => OpenDatabase): void {
   const execute = (query: SQL) => database().db.execute(query)
 

@@ -45,7 +45,7 @@ describe('the process killed between payment and confirmation', () => {
 
     const after = await start(openSite, 'all')
     await vi.waitFor(async () => expect(await atOrder(after)).toContain('Gebucht.'), patience)
-    // Confirmation, two invitations, the office; the mail about the open payment has nothing to say any more, or was sent before.
+    // Confirmation, two invitations, the office; the mail about the open payment is obsolete, or was sent before.
     await vi.waitFor(() => expect(new Set(office.received).size).toBeGreaterThanOrEqual(4), patience)
     // Stopped in good order, it has finished what it had begun: nothing came twice.
     await after.stop()

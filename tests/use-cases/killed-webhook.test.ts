@@ -36,7 +36,7 @@ it('tells of a booking until someone takes it, through an error and the death of
 
   const log = async (at: Site) =>
     (await fetch(`${at.url}${await hrefOfWebhook(at, cookie)}`, { headers: { cookie } })).text()
-  // A busy sender may stop waiting before it has read an answer, and then tries again: so each time it is refused, until it says so.
+  // A busy sender may stop waiting before it has read an answer, and then tries again: so each delivery is refused until the log shows it.
   answer = () => 500
   await book(site)
   await vi.waitFor(async () => expect(await log(site)).toContain('500 after'), patience)

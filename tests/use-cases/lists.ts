@@ -23,7 +23,7 @@ const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const asked = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }
 const agreed = { wording: 'Ich möchte den Newsletter bekommen …', address: '198.51.100.23' }
 
-/** What becomes of sign-ups and messages in a database; held to on each kind of it. */
+/** What becomes of sign-ups and messages in a database; run on each kind of it. */
 export function listsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the newsletter on ${name}`, () => {
     let world: ListWorld
@@ -214,7 +214,7 @@ async function openListWorld(database: OpenDatabase) {
   const ask = async (text: string, values: unknown[] = []) => (await database.jobs.executeSql(text, values)).rows
   const sent = new Map<string, ParsedEmail>()
 
-  /** Carries out all that waits, as the worker does. */
+  /** Runs all waiting jobs, as the worker does. */
   async function deliver() {
     const waiting = await ask(`select data from pgboss.job where name = 'effects'`)
     for (const { data } of waiting) {

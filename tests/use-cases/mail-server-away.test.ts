@@ -20,7 +20,7 @@ type Confirmation = Extract<Effect, { kind: 'booking-confirmation' }>
 
 const confirmation: MailJob<Confirmation> = {
   key: ({ orderId }) => `booking-confirmation:${orderId}`,
-  // What it says is of no matter here.
+  // Its content does not matter here.
   load: async (_, { orderId }) => ({
     message: { kind: 'member-invitation' } as never,
     language: 'de',

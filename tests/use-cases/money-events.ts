@@ -147,7 +147,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       it('is booked once, beside what the office gives back itself', async () => {
         const paid = await pays('Stripeseite')
         const ours = await givesBack(paid, 10_00)
-        // Ours, before its own job has heard the answer.
+        // Ours, before its own job has the answer.
         expect(await says('charge.refunded', charge(paid, 10_00))).toBe('200 old-news')
         await payReturn(ports(minutes(20)), ours)
         expect(await says('charge.refunded', charge(paid, 35_00), { id: 'evt_part' })).toBe('200 taken')
@@ -193,7 +193,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await says('refund.updated', { ...failed, status: 'succeeded' })).toBe('200 not-ours')
         expect(await says('refund.failed', failed)).toBe('200 taken')
         expect(await says('charge.refund.updated', failed)).toBe('200 old-news')
-        // Told late.
+        // Reported late.
         expect(await says('charge.refunded', charge(paid, 40_00), { at: minutes(21) })).toBe('200 old-news')
         expect(await status(paid)).toEqual({
           payment: 'paid',
@@ -261,7 +261,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
       it('that is lost has taken the money, and nothing is paid back twice', async () => {
         const paid = await pays('Verloren')
         await cancels(paid)
-        // The end is heard of before the beginning.
+        // The end is reported before the beginning.
         expect(await says('charge.dispute.closed', disputeOf(paid, 'lost'))).toBe('200 taken')
         expect(await says('charge.dispute.created', disputeOf(paid, 'needs_response'))).toBe('200 old-news')
         expect(await says('charge.dispute.closed', disputeOf(paid, 'lost'))).toBe('200 old-news')

@@ -1,5 +1,5 @@
 /**
- * Tables that hold nothing of the people who book, write and read, and why. Every table of the database is named here or in
+ * Tables without data of the people who book, write and read, and why. Every table of the database is named here or in
  * `src/features/privacy/store/sources.ts`; data-protection.ts compares both with the database.
  */
 export const nothingPersonal: Readonly<Record<string, string>> = {

@@ -481,7 +481,7 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         await forgetAttempts()
       })
 
-      it('takes no code of someone who is signed in beside: it would take back what strangers have guessed', async () => {
+      it('accepts no code from someone who is signed in already: it would reset the count of failed guesses', async () => {
         const her = await enter(nora)
         const setup = await service.accounts.beginCodes(nora.password, her)
         if (setup.outcome === 'refused') throw new Error('no setup')

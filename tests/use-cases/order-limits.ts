@@ -29,9 +29,9 @@ const hamburg = liveDate(theFl2dInHamburg, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const until = saturday.add({ hours: defaultWindows.confirmHours })
 
-/** Orders of strangers above their limits. */
+/** Orders by visitors above their limits. */
 export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
-  describe(`orders of strangers on ${name}`, () => {
+  describe(`orders of visitors on ${name}`, () => {
     let world: BookingWorld
     beforeAll(async () => {
       world = await openBookingWorld(await open())

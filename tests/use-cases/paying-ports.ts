@@ -16,7 +16,7 @@ export function payingPorts(world: BookingWorld, service: ReturnType<typeof cash
   }
 }
 
-/** Pays the last checkout of an order with a card, as the provider tells it. Amounts in cents. */
+/** Pays the last checkout of an order with a card, as the provider reports it. Amounts in cents. */
 export async function payByCard(ports: ReturnType<typeof payingPorts>, orderId: string) {
   await startCheckout(ports, { orderId, returnTo: 'https://site.example/order', language: 'de' })
   const payment = await ports.transactions.run((stores) => stores.lastPayment(orderId))

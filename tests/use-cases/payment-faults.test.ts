@@ -18,8 +18,8 @@ import { cashService } from './cash-service.ts'
 import { payingPorts } from './paying-ports.ts'
 
 /*
- * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races stand in payments.ts, which also runs on
- * a PostgreSQL server; the process that is killed in between in killed-payment.test.ts.
+ * What goes wrong between a booker, the provider and us, fault by fault (docs/rules/payment.md). Races are in payments.ts, which also runs on a PostgreSQL
+ * server; a process that is killed in between is in killed-payment.test.ts.
  */
 const flcl = liveDate(theEnglishFlclOnline, saturday)
 const minutes = (count: number) => saturday.add({ minutes: count })
@@ -35,7 +35,7 @@ afterAll(() => world.close())
 const reads = () => readsOn(world.database.db)
 const ports = (now: Temporal.Instant) => payingPorts(world, service, now)
 
-/** Someone books one seat by card and goes to the page of the provider; what it will say is known already. */
+/** Someone books one seat by card and goes to the page of the provider, whose events are given. */
 async function goesToPay(company: string) {
   const outcome = await world.book({ workshop: flcl.slug, form: bookingParty(company, 1) })
   const order = (await world.orderBehind(tokenOf(outcome)))?.order

@@ -25,7 +25,7 @@ const coach = liveDate(theEnglishCoachProgramOnline, saturday)
 const flin = liveDate(theNextFlinOnline, saturday)
 const minutes = (count: number) => saturday.add({ minutes: count })
 
-/** What payments do to a database; held to on each kind of it. */
+/** What payments do to a database; run on each kind of it. */
 export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`payments on ${name}`, () => {
     let world: BookingWorld
@@ -233,7 +233,7 @@ export function paymentsOn(name: string, open: () => Promise<OpenDatabase>) {
         paid(booked).then((event) => takePaymentEvent(ports(minutes(2)), event)),
       ])
       const state = (await orderState(booked))?.state
-      // Whichever was first: the money is with who has the seats' worth of it.
+      // Whichever was first: the money is with the party that has the seats.
       expect([cancelled, state, await paymentState(booked)]).toEqual(
         state === 'cancelled' ? [done, 'cancelled', 'refund-due'] : [refused('already-confirmed'), 'confirmed', 'paid'],
       )

@@ -169,7 +169,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       await endUnpaid(ports(weekLater), one.id)
       const secondOrder = await orderOf(await tickets('Doppelklick', 1, 'card'))
       expect(secondOrder.number).not.toBe(one.number)
-      // Its money comes after all: both orders hold, and the form answers with the newer one.
+      // Its money comes after all: both orders are valid, and the form answers with the newer one.
       expect(await takePaymentEvent(ports(weekLater), await paid(one.id, 'evt_doppelklick_paid'))).toEqual(done)
       expect((await reads().orderWithDate(one.id))?.order.status.state).toBe('confirmed')
       expect((await orderOf(await tickets('Doppelklick', 1, 'card'))).number).toBe(secondOrder.number)

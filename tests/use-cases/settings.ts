@@ -91,7 +91,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await readsOn(world.database.db).invoices(before.orderId))[0]?.seller).toEqual(seller)
     })
 
-    it('say in the log who has changed what, from what to what', async () => {
+    it('are logged with the member, the old and the new value', async () => {
       const logged = (await world.all('action_log')).filter(({ subject_kind }) => subject_kind === 'settings')
       expect(logged).toHaveLength(1)
       expect(logged[0]).toMatchObject({ actor_kind: 'member', actor_name: 'Nora Pichler', action: 'settings.changed' })

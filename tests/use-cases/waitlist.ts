@@ -25,7 +25,7 @@ const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
 
-/** What the waitlist does to a database; held to on each kind of it. */
+/** What the waitlist does to a database; run on each kind of it. */
 export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`the waitlist on ${name}`, () => {
     let world: BookingWorld
@@ -65,7 +65,7 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       return (await world.database.jobs.executeSql(sql, [id])).rows.map(({ kind }) => kind)
     }
 
-    /** Cancels confirmed bookings of a date until so many seats are free, and lets the line have them. */
+    /** Cancels confirmed bookings of a date until this many seats are free, and offers them to the waitlist. */
     async function free(seats: number, at: Temporal.Instant, date = flsa): Promise<void> {
       await world.transactions.run(async (stores) => {
         await stores.lockWorkshopDate(date.slug)

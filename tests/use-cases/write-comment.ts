@@ -45,7 +45,7 @@ const fromResi: CommentForm = {
   notify: false,
 }
 
-/** What becomes of comments in a database; held to on each kind of it. */
+/** What becomes of comments in a database; run on each kind of it. */
 export function writeCommentOn(name: string, open: () => Promise<OpenDatabase>) {
   describe(`comments on ${name}`, () => {
     let world: CommentWorld

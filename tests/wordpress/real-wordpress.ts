@@ -29,7 +29,7 @@ export interface WordPressEntry {
   dateGmt?: string
   tags?: readonly { slug: string; name: string }[]
   picture?: WordPressFile
-  /** `{name.id}` and `{name.url}` in the markup stand for the file in WordPress. */
+  /** In the markup, `{name.id}` and `{name.url}` are placeholders for the file in WordPress. */
   files?: Record<string, WordPressFile>
 }
 
@@ -47,11 +47,11 @@ export interface WordPressPlan {
   terms: Readonly<Record<string, number>>
   /** Polylang: ‘The front page URL contains the language code’. */
   frontPageShowsLanguage: boolean
-  /** Whom `deploy/wordpress/flightdeck.php` tells changes, and where its previews lead. */
+  /** The address to which `deploy/wordpress/flightdeck.php` reports changes, and to which its previews lead. */
   site: string
 }
 
-/** With which it signs what it tells. */
+/** The secret with which it signs its reports. */
 export const webhookSecret = 'a secret of two systems'
 
 export interface RealWordPress {

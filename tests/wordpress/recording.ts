@@ -4,7 +4,7 @@ import type { Transport } from '#content/sources/graphql-exchange.ts'
 /** What a WordPress answered, by the name of the question and its variables. The last answer counts: it knows most of its types. */
 export type Recording = Record<string, { status: number; body: unknown }>
 
-/** What stands for the address of the WordPress that was recorded. */
+/** Placeholder for the address of the recorded WordPress. */
 export const recordedHome = 'http://wordpress.example'
 
 const fileOf = (name: string) => `${import.meta.dirname}/recorded/${name}.json`
@@ -18,7 +18,7 @@ export async function writeRecording(name: string, recording: Recording): Promis
   await writeFile(fileOf(name), `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
-/** Asks a real WordPress at `home`, and writes down what it says. */
+/** Asks a real WordPress at `home`, and records its answers. */
 export function recordingTransport(home: string, recording: Recording): Transport {
   return async (request) => {
     const key = await keyOf(request, home)

@@ -64,7 +64,7 @@ describe.each(names)('what an editor made in a WordPress: %s', (name) => {
       const paths = Object.entries(real.previews).map(([key, address]) => [key, new URL(address).pathname])
       made = { ids: real.ids, previews: Object.fromEntries(paths) }
       recording.made = { status: 200, body: made }
-      // its plugin tells the site what was published; a recording cannot show it
+      // its plugin reports what was published; a recording cannot show it
       await vi.waitFor(() => expect(changes).toBeGreaterThan(0), patience)
       home = real.url
       transport = recordingTransport(home, recording)

@@ -43,7 +43,7 @@ describe.each(each)('%s', (_, { name, attributes, holds, begins, pictures }) => 
     expect(shows && !pictures).toBe(false)
   })
 
-  it('holds kinds that there are', () => {
+  it('accepts only existing kinds', () => {
     expect([...(holds?.only ?? []), ...(holds?.begins ?? [])].filter((kind) => !isKnownKind(kind))).toEqual([])
   })
 

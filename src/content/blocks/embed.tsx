@@ -14,7 +14,7 @@ export function EmbedBlock({ block: { url, caption, player, anchor } }: BlockPro
   const provider = player?.provider ?? URL.parse(url)?.hostname.replace(/^www\./, '') ?? url
   return (
     <figure className={styles.embed} id={anchor}>
-      {player && <Screen player={player} labelledBy={caption ? captionId : undefined} />}
+      {player && <Screen player={player} captionId={caption ? captionId : undefined} />}
       <figcaption>
         {caption && (
           <span id={captionId}>
@@ -31,22 +31,22 @@ export function EmbedBlock({ block: { url, caption, player, anchor } }: BlockPro
 
 interface ScreenProps {
   player: EmbedPlayer
-  labelledBy: string | undefined
+  captionId: string | undefined
 }
 
 /** The attributes contain what src/frame/browser/page.ts needs to replace the still with the player. */
-function Screen({ player: { provider, frameUrl }, labelledBy }: ScreenProps) {
+function Screen({ player: { provider, frameUrl }, captionId }: ScreenProps) {
   const t = useTranslations('blocks.embed')
   return (
     <div
       className={styles.screen}
       data-player={frameUrl}
       data-title={t('frame', { provider })}
-      data-labelled-by={labelledBy}
+      data-labelled-by={captionId}
     >
       <img src="/pictures/still.svg" alt="" width="1280" height="720" loading="lazy" decoding="async" />
       <div className={styles.ask}>
-        <Button type="button" data-play aria-describedby={labelledBy}>
+        <Button type="button" data-play aria-describedby={captionId}>
           {t('play')}
         </Button>
         <p>{t('note', { provider })}</p>

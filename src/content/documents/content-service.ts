@@ -19,7 +19,7 @@ import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './docum
 import type { LoggedParts } from './logged-parts.ts'
 import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore, maxChoosable } from './media-store.ts'
-import { contentOf, textOf } from './post-body.ts'
+import { contentOf, editableText } from './post-body.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentTrainer } from './tables/content-trainer.ts'
 import { contentPage } from './tables.ts'
@@ -142,7 +142,7 @@ export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
 
     async revisionText(id, number) {
       const content = await documents.revision(id, number)
-      return content && textOf(content)
+      return content && editableText(content)
     },
   }
 }

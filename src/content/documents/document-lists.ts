@@ -24,7 +24,7 @@ import {
   type StoredPost,
   statusOf,
 } from './document.ts'
-import { textOf } from './post-body.ts'
+import { editableText } from './post-body.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
 
@@ -140,7 +140,7 @@ export async function findOfficePost(db: Reading, id: string): Promise<OfficePos
   const row = await findRow(db, posts, id)
   const [listed] = row ? await withTranslations(db, [row]) : []
   if (!(row && listed)) return null
-  return { ...listed, text: textOf(latestOf(posts, row)), revision: row.revision }
+  return { ...listed, text: editableText(latestOf(posts, row)), revision: row.revision }
 }
 
 /** The list is limited, because the list of posts also leads to any translation. */

@@ -272,7 +272,7 @@ describe('revisions', () => {
     ])
   })
 
-  test('bring back what was said before, and a page that was deleted', async () => {
+  test('restore the earlier text, and a page that was deleted', async () => {
     const token = await tokenOf('Ingrid')
     const { id, uri, ...page } = await draftedPage(token)
     await save({ ...page, uri, title: 'Verschrieben', expectedRevision: 1 }, token)
@@ -333,7 +333,7 @@ describe('writing', () => {
     ['a block without a name', { blocks: [{ fields: {} }] }],
     ['blocks that are none', { blocks: 'alles' }],
     ['blocks too deep to be shown', { blocks: nested(9) }],
-    ['a twin in its own language', { translationOf: '00000000-0000-4000-8000-000000000000' }],
+    ['a translation in its own language', { translationOf: '00000000-0000-4000-8000-000000000000' }],
   ])('%s is refused', async (_, wrong) => {
     const page = { uri: '/neu', language: 'de', expectedRevision: 0, title: 'Neu', blocks: [] }
     expect((await save({ ...page, ...wrong }, await tokenOf('Ingrid'))).code).toBe('BAD_USER_INPUT')

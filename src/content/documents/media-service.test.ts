@@ -39,7 +39,7 @@ async function added(name = 'Priya am Board.PNG'): Promise<string> {
 }
 
 describe('what is uploaded', () => {
-  it('is known by its bytes, whatever its name says', async () => {
+  it('is known by its bytes, whatever its name is', async () => {
     const id = await added('Übung Größe (1).svg')
     expect(await media.find(id)).toMatchObject({
       filename: 'ubung-grosse-1.png',

@@ -226,7 +226,7 @@ describe('an SVG', () => {
     ['with entities', svg('<text>&a;</text>', '<!DOCTYPE svg [<!ENTITY a "b">]>')],
     ['with a style sheet before it', svg('', '<?xml-stylesheet href="x.css"?>')],
     ['in UTF-16', Buffer.from(svg('<rect/>').toString(), 'utf16le')],
-    ['that says UTF-7', svg('<rect/>', '<?xml version="1.0" encoding="UTF-7"?>')],
+    ['that declares UTF-7', svg('<rect/>', '<?xml version="1.0" encoding="UTF-7"?>')],
     ['inside a page', Buffer.from(`<html>${svg('')}</html>`)],
   ])('%s is refused', async (_, bytes) => {
     expect((await add(bytes, 'image/svg+xml')).code).toBe('BAD_USER_INPUT')

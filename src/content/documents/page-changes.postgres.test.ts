@@ -20,7 +20,7 @@ interface Process {
   cms: ContentSystem
   server: Server
   url: string
-  /** Page tags that it has heard of. */
+  /** Received page tags. */
   purged: string[]
 }
 
@@ -139,7 +139,7 @@ test('an open preview is notified of each save, visitors only of published chang
   const preview = follow(uri, token)
   const visitor = follow(uri)
   await Promise.all([preview.connected, visitor.connected])
-  // Connected is not subscribed yet: save until one is heard of.
+  // Connected is not subscribed yet: save until a change is received.
   let revision = 1
   await vi.waitFor(async () => {
     await save(uri, revision, token)
@@ -194,7 +194,7 @@ test('an invalid token is rejected, and a revoked one receives no more events', 
   expect(preview.received).toHaveLength(before)
 })
 
-test('who was cut off from the database says how each page is now', async () => {
+test('after a lost connection to the database, each page is reported as it is now', async () => {
   const { received, connected } = follow('/workshops')
   await connected
   await vi.waitFor(() => {

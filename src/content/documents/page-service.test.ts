@@ -119,7 +119,7 @@ describe('a page of Ingrid’s', () => {
     ])
   })
 
-  test('says its own words to search engines in drafts and revisions, and the same words twice are no version', async () => {
+  test('has its own search fields in drafts and revisions, and the same fields twice are no version', async () => {
     const { id } = await newPage()
     const picture = { url: '/media/3c1f/see.jpg', alt: 'Der See', width: 1600, height: 900 }
     const search = { title: 'Ausblick auf 2027', description: '', hidden: true, picture }

@@ -45,15 +45,12 @@ describe('the body of a post', () => {
 
   it.each<[string, StoredBlock]>([
     ['a film', { name: 'core/embed', fields: { url: 'https://vimeo.example/a--b', caption: 'Ein --> Film' } }],
-    [
-      'a heading that stands in the middle',
-      { name: 'core/heading', fields: { level: 2, content: 'A', align: 'center' } },
-    ],
+    ['a heading in the middle', { name: 'core/heading', fields: { level: 2, content: 'A', align: 'center' } }],
     ['a paragraph with blanks around it', paragraph(' Luft ')],
     ['a paragraph that closes itself too early', paragraph('A</p>B')],
     ['a part of the program', { name: 'flightdeck/component', fields: { componentName: 'testimonials' } }],
     ['a group', { name: 'core/group', innerBlocks: [paragraph('Innen')] }],
-  ])('holds %s whole', (_, block) => {
+  ])('keeps %s whole', (_, block) => {
     const body = bodyOf([paragraph('Davor'), block, paragraph('Danach')])
     expect(body).toContain('<!-- block {')
     expect(blocksOf(body)).toEqual([paragraph('Davor'), block, paragraph('Danach')])

@@ -245,7 +245,7 @@ function elementsIn(html: string): Element[] | null {
 }
 
 /** A post in the form that the office edits. */
-export function textOf({ blocks, ...content }: PostContent): PostText {
+export function editableText({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }
 

@@ -85,7 +85,7 @@ test('publishing dates it once, tells the caches, and later drafts change nothin
   expect(again.data.publishPost).toMatchObject({ title: 'Zwei Boards für drei Teams', date: '2026-11-25T15:00:00Z' })
 })
 
-test('a post says of its translation that search engines shall not hear of it', async () => {
+test('a post marks its translation as hidden from search engines', async () => {
   const translations = async () =>
     (await ask('{ post(slug: "das-board-das-euch-fehlt") { translated { slug locale hidden } } }')).data.post.translated
   const [before] = await translations()

@@ -157,7 +157,7 @@ describe('the posts of the blog', () => {
     expect(announced).toHaveLength(2)
   })
 
-  it('refuse a block that the site does not know how to hold', async () => {
+  it('refuse an unknown block', async () => {
     const id = await newPost()
     const body = '<!-- block {"name":"core/heading","fields":{"level":9,"content":"A"}} -->'
     expect(await posts.saveText({ id, expected: 1, text: { ...text, body }, ...ingrid })).toEqual(

@@ -11,7 +11,7 @@ import { contentTestimonial } from './tables/content-testimonial.ts'
 
 type Placed = OfficeTestimonial & { id: string; position: number }
 
-/** What customers say, on the tables of the content system: a row for each language. */
+/** Testimonials, on the tables of the content system: a row for each language. */
 export function testimonialServiceOn(
   db: ContentDatabase,
   { announce, clock, record }: LoggedParts,

@@ -55,12 +55,12 @@ it('has the last change of a page, a post and a date, if known', async () => {
   expect(entry('/en/books')).not.toContain('lastmod')
 })
 
-it('is read in parts where there are more posts than one holds, each post and page of the blog once', async () => {
+it('is read in parts where there are more posts than one contains, each post and page of the blog once', async () => {
   const slugs = Array.from({ length: 250 }, (_, index) => `beitrag-${index}`)
   const asked: number[] = []
   const content = {
     pages: async () => [],
-    posts: () => Promise.reject(new Error('nobody reads all posts')),
+    posts: () => Promise.reject(new Error('no one reads all posts')),
     postPage: async (language: string, { page, first }: { page: number; first: number }) => {
       asked.push(first)
       const all = language === 'de' ? slugs : slugs.slice(0, 3)

@@ -8,6 +8,6 @@ export interface SchemaPart {
   resolvers?: Record<string, Record<string, PartResolver | { subscribe: PartResolver }>>
 }
 
-// Parent and arguments are what the schema beside the resolver says; GraphQL checks them before it calls.
+// The schema beside the resolver defines parent and arguments; GraphQL checks them before it calls.
 // biome-ignore lint/suspicious/noExplicitAny: each resolver declares its own parent and arguments
 type PartResolver = GraphQLFieldResolver<any, ContentContext, any, unknown>

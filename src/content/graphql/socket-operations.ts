@@ -6,7 +6,7 @@ import type { CostBudget } from './cost-budget.ts'
 import { isGraphQLError, overBudget } from './refusal.ts'
 
 const maxSubscriptions = 20
-/** Of a subscription before its text is read, as a query that reads one thing: it is parsed and validated, whatever it says. */
+/** The cost of a subscription before its text is read, as a query that reads one thing: any text is parsed and validated. */
 const messageCost = 100
 
 interface Asking {

@@ -20,8 +20,8 @@ interface DiskCacheOptions {
 const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
 /**
- * An LRU cache of files in a folder, limited to `most` bytes. The folder may be deleted at any time, because all files can be generated again. Writes
- * are atomic, even in a crash. One that fails, as on a full disk, is told to `onFailure` and the file is not cached; without it, `put` throws.
+ * An LRU cache of files in a folder, limited to `most` bytes. The folder may be deleted at any time, because all files can be generated again. Writes are
+ * atomic, even in a crash. One that fails, as on a full disk, is reported to `onFailure` and the file is not cached; without it, `put` throws.
  */
 export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions): DiskCache {
   const removals: Promise<void>[] = []

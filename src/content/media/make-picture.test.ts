@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it, test } from 'vitest'
 import { contentTypeOf, makePicture } from './make-picture.ts'
 
-/** Left half red, right half blue, as a camera held upright stores it: lying on its side, with a note how to turn it and where it was. */
+/** Left half red, right half blue, as a camera held upright stores it: sideways, with metadata on rotation and location. */
 async function uprightPhoto(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 400, height: 600, channels: 3, background } })

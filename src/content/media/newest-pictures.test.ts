@@ -13,7 +13,7 @@ const drawing = '/pictures/board.svg'
 const blocks: Block[] = [
   { name: 'core/image', order: 0, url: former, alt: 'Das Team', width: 400, height: 400 },
   { name: 'core/image', order: 1, url: drawing, alt: 'Ein Board', width: 10, height: 20 },
-  // the test stands in for the allow list
+  // the test replaces the allow list
   { name: 'core/html', order: 2, content: `<p><img alt="" src="${former}" /></p>` as SafeHtml },
 ]
 const search = { title: '', description: '', hidden: false, picture: { url: former, alt: '', width: 4, height: 3 } }
@@ -39,7 +39,7 @@ test('what no one has replaced stays as it is', async () => {
   expect(page?.blocks).toEqual(blocks)
 })
 
-test('what must stay in view is known wherever a picture is cut, and not said where it is the middle', async () => {
+test('the focal point is known wherever a picture is cropped, and left out where it is the middle', async () => {
   const focus = { x: 0.2, y: 0.9 }
   const pictures = newestPictures(source, async () => [{ ...current, filename: 'team.jpg', focus }])
   const [post] = await pictures.posts('de')

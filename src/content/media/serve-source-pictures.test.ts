@@ -6,7 +6,7 @@ import { serveSourcePictures } from './source-pictures.ts'
 
 const cms = 'https://cms.example/wp-content/uploads/2026'
 const own = '/media/source/wp-content/uploads/2026'
-/** Stands for what has passed the allow list. */
+/** Represents what has passed the allow list. */
 const safe = (html: string) => html as SafeHtml
 
 const blocks: Block[] = [

@@ -78,7 +78,7 @@ function site() {
   return { ...pictures, failures }
 }
 
-it('asks for a picture once an hour, and looks at its bytes rather than at what is said of them', async () => {
+it('asks for a picture once an hour, and checks its bytes rather than its content type', async () => {
   const { find } = site()
   const [first, same] = await Promise.all([find(stage), find(stage)])
   expect(first).toMatchObject({ isDrawing: false, hash: same?.hash })

@@ -49,7 +49,7 @@ export interface SourcePictureParts {
   clock: Clock
   /** Called when the source fails. */
   onFailure: (error: unknown) => void
-  /** Whether the bytes are a harmless SVG, which sharp cannot tell. */
+  /** Whether the bytes are a harmless SVG, which sharp cannot check. */
   isHarmlessDrawing: (bytes: Uint8Array) => boolean
   fetch?: typeof fetch
 }

@@ -9,7 +9,7 @@ import { OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/sent-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -28,19 +28,14 @@ type Outcome = (typeof outcomes)[number]
 
 type EntryWords = 'officeTestimonials' | 'officeTrainers'
 
-/** The loader of a list: the entries, and what the query says was done: '?done=saved'. */
+/** The loader of a list: the entries, and what was just done, from the query: '?done=saved'. */
 export async function entriesOf<T>(
   { request, context }: LoaderFunctionArgs,
   words: EntryWords,
   all: (service: ContentService) => Promise<T[]>,
 ) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage)[words]
-  return { title, entries: await all(contentService(context)), done: doneOf(request) }
-}
-
-function doneOf(request: Request): Outcome | null {
-  const done = new URL(request.url).searchParams.get('done')
-  return outcomes.find((known) => known === done) ?? null
+  return { title, entries: await all(contentService(context)), done: doneOf(request, outcomes) }
 }
 
 const entryForm = fields({ id: requiredLine('errors.badForm', 300) })
@@ -69,7 +64,7 @@ interface Entry {
 }
 
 interface EntryListProps {
-  /** Its title, the button that leads to a new one, and what it says while there are none. */
+  /** Its title, the button that leads to a new one, and the text while there are none. */
   words: { title: string; add: string; none: string }
   /** Of the list; an entry's screen is below it. */
   path: string

@@ -15,7 +15,7 @@ import {
 import { sentOf } from '#forms/sent-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -35,18 +35,17 @@ import styles from './media-picture.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-const actionsByIntent = ['added', 'complete', 'described', 'replaced'] as const
+const outcomes = ['added', 'complete', 'described', 'replaced'] as const
 
 /** A picture: description, focal point, file and uses. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { media } = contentService(context)
   const picture = orNotFound(await media.find(params.picture))
-  const done = new URL(request.url).searchParams.get('done')
   return {
     title: picture.filename,
     picture,
     uses: await media.uses(picture.id),
-    done: actionsByIntent.find((one) => one === done) ?? null,
+    done: doneOf(request, outcomes),
   }
 }
 

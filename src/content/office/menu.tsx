@@ -59,7 +59,7 @@ function menuNamed(name: string) {
   return [menu.place, menu.language] as const
 }
 
-/** Saves it as it was typed; the buttons of an entry move it in the same step. 409 when someone else was faster. */
+/** Saves the menu as it was typed; the buttons of an entry move it in the same step. 409 when someone else saved first. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { menus, pages } = contentService(context)
   const [place, language] = menuNamed(params.menu)

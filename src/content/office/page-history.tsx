@@ -93,7 +93,7 @@ interface RevisionChoiceProps {
   to: number
 }
 
-/** Which two versions are compared; the address says it. */
+/** The two versions that are compared, from the query. */
 function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
   const t = useTranslations('officePages')
   const language = useLocale()

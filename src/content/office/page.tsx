@@ -68,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** The editor's own sheet, here alone: without it the editor would write its styles into the page, and ask a stranger for a font. */
+/** The editor's own style sheet, here alone: without it the editor would write its styles into the page, and load a font from a third party. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: puckStyles }]
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
@@ -159,7 +159,7 @@ function StepForm({ page, step }: { page: DocumentRecord; step: Step }) {
   )
 }
 
-/** When the page is published by itself: the plan with the way out of it, or the way to one. Nothing where there is nothing to publish. */
+/** The scheduled publication: the plan with a button to cancel it, or a form to make one. Empty where there is nothing to publish. */
 function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
   const t = useTranslations('officePages')
   const language = useLocale()

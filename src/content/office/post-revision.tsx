@@ -16,7 +16,7 @@ import { TextCompare } from './posts/text-compare.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** What a revision held, beside what was saved last. */
+/** The content of a revision, beside what was saved last. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts } = contentService(context)
   const post = await posts.find(params.post)

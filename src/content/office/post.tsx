@@ -12,7 +12,7 @@ import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -36,13 +36,12 @@ import { previewRedirect } from './preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-const actionsByIntent = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
+const outcomes = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
 /** A post: the last saved text, its status and its revisions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { posts, media } = contentService(context)
   const post = orNotFound(await posts.find(params.post))
-  const done = new URL(request.url).searchParams.get('done')
   const text = await posts.open(post.id)
   return {
     title: post.text.title,
@@ -50,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     deadLinks: await context.get(servicesContext).brokenLinks(siteLinks(text?.content.blocks)),
     library: await media.described(),
     revisions: await posts.revisions(post.id, 100),
-    done: actionsByIntent.find((known) => known === done) ?? null,
+    done: doneOf(request, outcomes),
   }
 }
 
@@ -210,7 +209,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** Every change of a post, newest first; each leads to what it held. */
+/** Every change of a post, newest first; each links to its content. */
 function PostRevisions({ id, revisions }: { id: string; revisions: readonly DocumentRevision[] }) {
   const t = useTranslations('officePosts')
   const language = useLocale()

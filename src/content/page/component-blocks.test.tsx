@@ -32,7 +32,7 @@ describe('a section around a part of the program', () => {
     expect(shown([heading, part], {})).toBe('')
   })
 
-  it('is shown without the part if it has anything else to say', () => {
+  it('is shown without the part if it has any other content', () => {
     expect(shown([heading, part, list], {})).toContain('Was andere sagen')
   })
 })

@@ -139,7 +139,7 @@ describe('what content systems of others send', () => {
     expect(shown).toMatch(/<p[^>]*class="right" id="absatz"|<p[^>]*id="absatz" class="right"/)
   })
 
-  it('says noopener once', () => {
+  it('has noopener once', () => {
     const button = {
       name: 'core/button',
       order: 0,

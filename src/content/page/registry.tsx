@@ -76,7 +76,7 @@ function hasAny(blocks: readonly Block[], names: readonly string[]): boolean {
   )
 }
 
-/** What the source could not say: previewing editors see its name. */
+/** What the source could not express: previewing editors see its name. */
 function isEmpty(block: Block): boolean {
   return (block.name === 'unknown' && block.html === '') || (block.name === 'core/html' && block.content === '')
 }

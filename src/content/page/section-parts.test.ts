@@ -34,7 +34,7 @@ describe('beside its heading', () => {
     })
   })
 
-  it('stands all of a section without a heading', () => {
+  it('has all of a section without a heading', () => {
     expect(sides(besideHeading(section(paragraph('Ohne Titel'))))).toEqual({
       heading: null,
       intro: [],
@@ -44,7 +44,7 @@ describe('beside its heading', () => {
 })
 
 describe('below its heading', () => {
-  it('stands the grid; one paragraph opens it', () => {
+  it('has the grid; one paragraph opens it', () => {
     const grid = section(heading(2, 'Sechs Workshops'), paragraph('Ein roter Faden.'), component('workshop-grid'))
     expect(sides(belowHeading(grid)).intro).toEqual(['paragraph'])
   })

@@ -10,7 +10,7 @@ interface UnknownMarkProps {
   children: ReactNode
 }
 
-/** Tells an editor in a preview that the site does not know a block. Visitors see only what can be rendered of it. */
+/** Shows an editor in a preview that the site does not know a block. Visitors see only what can be rendered of it. */
 export function UnknownMark({ name, children }: UnknownMarkProps) {
   const isPreview = use(InPreview)
   return isPreview && name !== undefined ? <Mark name={name}>{children}</Mark> : children

@@ -32,8 +32,8 @@ export interface ContentSource {
   /** All published posts, newest first, without their blocks. Throws `ContentError`. */
   posts(language: Language): Promise<ListedPost[]>
   /**
-   * A page of posts, newest first. Missing when the source returns all posts at once (`postPage` in src/content/ports/post-page.ts); otherwise posts
-   * also tell whether their translation is hidden. Throws `ContentError`.
+   * A page of posts, newest first. Missing when the source returns all posts at once (`postPage` in src/content/ports/post-page.ts); otherwise posts also
+   * have whether their translation is hidden. Throws `ContentError`.
    */
   postPage?(language: Language, asked: AskedPosts): Promise<PostPage>
   /** `draftUri` as with pages. Null for a post that does not exist. Throws `ContentError`. */

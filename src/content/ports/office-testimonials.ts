@@ -3,7 +3,7 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { Refusal, Result } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 
-/** Who says it and what; null in a language that does not have it. */
+/** The person and the text; null in a language that does not have it. */
 export type TextsByLanguage = Record<Language, { author: string; role: string; message: string } | null>
 
 /** What both languages have. */
@@ -23,11 +23,11 @@ export interface OfficeTestimonial extends Ties {
   revision: number
 }
 
-/** What customers say, in the hands of the office. Both languages are one testimonial. */
+/** Testimonials, managed by the office. Both languages are one testimonial. */
 export interface TestimonialService {
   /** In the order of the site. */
   all(): Promise<OfficeTestimonial[]>
-  /** At the end of all; its name is made of who says it. */
+  /** Added at the end; its name is derived from the person. */
   create(testimonial: Ties & { texts: TextsByLanguage }, by: MemberActor): Promise<string>
   save(testimonial: OfficeTestimonial, by: MemberActor): Promise<Result<object, Refusal<'stale' | 'unknown'>>>
   /** One place up or down; at the edge nothing changes. */

@@ -20,8 +20,8 @@ interface Missing {
 export async function missingAddress(context: Readonly<RouterContextProvider>, missing: Missing) {
   const { language, path, inContent = false } = missing
   const message = `This page was not found (${shownPath(path)})`
-  const meant = nearestAddresses(path, await knownAddresses(context, language).catch(() => []))
-  return data({ ...(inContent && { message }), meant }, { status: 404 })
+  const suggestions = nearestAddresses(path, await knownAddresses(context, language).catch(() => []))
+  return data({ ...(inContent && { message }), suggestions }, { status: 404 })
 }
 
 /** As long as content may be cached (docs/decisions/0045), so that probing addresses does not cost a query each. */

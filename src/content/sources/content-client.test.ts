@@ -65,7 +65,7 @@ describe('what is there for search engines', () => {
 
   test.each([
     ['no picture beside a shared link', noPicture],
-    ['not which twins are hidden', noTranslation],
+    ['not which translations are hidden', noTranslation],
     ['neither of the two', { ...noPicture, ...noTranslation }],
   ])('is asked for its words where the source knows %s', async (_, refusals) => {
     const { asked, client } = sourceRefusing(refusals, { ...fl2dPage, search })

@@ -45,7 +45,7 @@ it('asks for each page, language and kind of content', async () => {
 it.each([
   ['content', ['content'], 2],
   ['one page', ['content', 'content:de:/'], 2],
-  ['prices, which stand in texts', ['settings'], 2],
+  ['prices, which are part of texts', ['settings'], 2],
   ['comments', ['comments'], 2],
   ['something unknown', undefined, 2],
   ['seats alone', ['seats:fl2d', 'seats:fl3d'], 1],

@@ -3,7 +3,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 
 /** Milliseconds. Every change is announced; this covers lost announcements. */
 const lifetime = 5_000
-/** A few per page. Strangers must not be able to fill the memory with made-up addresses. */
+/** A few per page. Requests for made-up addresses must not fill the memory. */
 const most = 300
 const longestKey = 1_000
 

@@ -9,8 +9,8 @@ interface Turns {
 }
 
 /**
- * Limits the load on a source: a WordPress renders thirty pages a second, and a stranger probing addresses can request more. Waiting counts towards
- * the timeout of a response.
+ * Limits the load on a source: a WordPress renders thirty pages a second, and a client probing addresses can request more. Waiting counts towards the timeout
+ * of a response.
  */
 export function withConcurrencyLimit(transport: Transport, { atOnce, waiting }: Turns): Transport {
   const limit = pLimit(atOnce)

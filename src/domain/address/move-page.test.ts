@@ -64,7 +64,7 @@ describe('pages below another', () => {
     expect(decideMove(twig, '/donnerstag', german)).toEqual({ outcome: 'done', moves })
   })
 
-  it('hold it where one of them cannot go, or would land on another page', () => {
+  it('block it where one of them cannot go, or would land on another page', () => {
     const levels = { id: 'levels', uri: '/flight-levels' }
     expect(decideMove(levels, '/methode', german)).toEqual(refused('fixed-below'))
     const around = { language: 'de', pages: [...pages, { id: 'other', uri: '/donnerstag/gaeste' }] } as const
@@ -80,7 +80,7 @@ describe('a page that the program depends on', () => {
     ['/about', 'en', 'linked'],
     ['/impressum', 'en', null],
     ['/buecher', 'de', null],
-  ] as const)('%s in %s says why: %s', (uri, language, why) => {
+  ] as const)('%s in %s gives the reason: %s', (uri, language, why) => {
     expect(fixedReason(uri, language)).toBe(why)
   })
 

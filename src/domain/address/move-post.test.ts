@@ -9,7 +9,7 @@ describe('a new address for the post about the board', () => {
     ['the address that it has', 'das-board-das-euch-fehlt', 'same'],
     ['one of another post', 'das-standup', 'taken'],
     ['a year of the earlier blog', '2019', 'legacy'],
-    ['one that nobody has', 'ein-board-fuer-alle', null],
+    ['an unused one', 'ein-board-fuer-alle', null],
   ])('%s', (_, to, refusal) => {
     expect(postMoveRefusal(board, to, german)).toBe(refusal)
   })

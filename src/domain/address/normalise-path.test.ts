@@ -43,6 +43,6 @@ it('looks at each of many slashes once', () => {
   const path = `${'/'.repeat(50_000)}x`
   const from = performance.now()
   expect(withoutEndSlashes(path)).toBe(path)
-  // Anew at each slash it takes over five seconds.
+  // Restarting at each slash takes over five seconds.
   expect(performance.now() - from).toBeLessThan(1000)
 })

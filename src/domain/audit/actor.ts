@@ -105,27 +105,27 @@ export function workKindOf(kind: string): WorkKind | null {
 }
 
 /** Categories of failure. Raw errors are not shown, because they may contain names, addresses and keys. */
-export type WhyItFailed = 'cut-off' | 'unreachable' | 'too-slow' | 'not-now' | 'turned-down' | 'gone' | 'other'
+export type FailureReason = 'cut-off' | 'unreachable' | 'too-slow' | 'not-now' | 'rejected' | 'gone' | 'other'
 
 /** Checked in this order: a job timeout is not a connection timeout. */
-const signs: readonly [WhyItFailed, RegExp][] = [
+const signs: readonly [FailureReason, RegExp][] = [
   ['cut-off', /^job (timed out|heartbeat timeout)/],
   ['too-slow', /timeout|timed out|ETIMEDOUT/i],
   ['unreachable', /ECONN|EHOST|ENET|EAI_|ENOTFOUND|fetch failed|socket/i],
   ['not-now', /cannot say now|\b5\d\d\b|rate.?limit|\b429\b/i],
   ['gone', /^(no|there is no) /],
-  ['turned-down', /\b4\d\d\b|refused|declined|No such/i],
+  ['rejected', /\b4\d\d\b|refused|declined|No such/i],
 ]
 
 /** From the error of the last attempt. */
-export function failureReason(message: string): WhyItFailed {
+export function failureReason(message: string): FailureReason {
   return signs.find(([, sign]) => sign.test(message))?.[0] ?? 'other'
 }
 
 /** From the response to the last delivery attempt; null without a response. */
-export function deliveryError(status: number | null): WhyItFailed {
+export function deliveryError(status: number | null): FailureReason {
   if (status === null) return 'unreachable'
-  return status >= 500 || status === 429 ? 'not-now' : 'turned-down'
+  return status >= 500 || status === 429 ? 'not-now' : 'rejected'
 }
 
 /** Mails that grant access to the office are sent again only from their own screens, which need the matching permission. */

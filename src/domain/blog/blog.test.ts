@@ -27,7 +27,7 @@ describe('a page of the blog', () => {
     [5, 1],
     [6, 2],
     [11, 3],
-  ])('holds five posts, so %i posts are on %i, the first one of which is always there', (total, pages) => {
+  ])('has five posts, so %i posts are on %i, the first one of which is always there', (total, pages) => {
     expect(blogPages(total)).toBe(pages)
   })
 

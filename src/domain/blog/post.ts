@@ -54,7 +54,7 @@ export function blogPages(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }
 
-/** So many pages are linked one by one. */
+/** Up to this many pages are linked one by one. */
 const fewPages = 7
 
 /** The pages that a page of a long blog links to: the first, the last, and those beside it. Null means several in between. */

@@ -45,7 +45,7 @@ function withLine(state: DateState): DateState {
   return { ...state, registrations: [...state.registrations, waiting] }
 }
 
-/** Graz with so many of its twelve seats left. */
+/** Graz with this many of its twelve seats left. */
 function grazWith(left: number): DateState {
   return {
     date: graz,
@@ -66,7 +66,12 @@ const offerEnd = saturday.add({ minutes: 30 })
 describe('a booking of the FL2D in Graz is refused', () => {
   it.each([
     ['the last seat is gone', grazWith(0), booking(1), { reason: 'waitlist-only' }],
-    ['the last seat is gone and nobody may wait', withoutWaitlist(grazWith(0)), booking(1), { reason: 'sold-out' }],
+    [
+      'the last seat is gone and there is no waitlist',
+      withoutWaitlist(grazWith(0)),
+      booking(1),
+      { reason: 'sold-out' },
+    ],
     ['someone is in line for the free seat', withLine(grazWith(1)), booking(1), { reason: 'waitlist-only' }],
     [
       'India comes to a full date on which no one may wait',
@@ -100,7 +105,13 @@ describe('when several things stand in the way, the first of these is named', ()
 
   it.each([
     ['a date that has begun', grazWith(0), seven, start, { reason: 'workshop-over' }],
-    ['more people than one booking holds', grazWith(0), seven, saturday, { reason: 'too-many-participants', limit: 6 }],
+    [
+      'more people than the maximum of a booking',
+      grazWith(0),
+      seven,
+      saturday,
+      { reason: 'too-many-participants', limit: 6 },
+    ],
     ['a full date', grazWith(0), booking(3), saturday, { reason: 'waitlist-only' }],
     ['too few seats', grazWith(2), booking(3), saturday, { reason: 'not-enough-seats', left: 2 }],
   ] as const)('%s', (_, state, command, now, refusal) => {
@@ -111,7 +122,7 @@ describe('when several things stand in the way, the first of these is named', ()
 describe('a booking of the FL2D in Graz is accepted', () => {
   it.each([
     ['for the last two seats', grazWith(2), booking(2), saturday],
-    ['for as many as one booking holds', grazWith(12), booking(6), saturday],
+    ['for the maximum of a booking', grazWith(12), booking(6), saturday],
     ['a nanosecond before it starts', grazWith(12), booking(1), start.subtract({ nanoseconds: 1 })],
     ['from India, without the discount', grazWith(12), booking(1, { ...india, ...decline }), saturday],
     ['from Switzerland, whose price is the full one anyway', grazWith(12), booking(1, switzerland), saturday],
@@ -205,7 +216,7 @@ describe('a party waits', () => {
     expect(decision).toMatchObject({ outcome: 'done', quote: { region: 3, net: 3 * 796_00 } })
   })
 
-  it('but not with more people than one booking holds', () => {
+  it('but not with more people than the maximum of a booking', () => {
     expect(bookSeats(grazWith(0), booking(7, { joinsWaitlist: true }), saturday)).toMatchObject({ outcome: 'refused' })
   })
 })

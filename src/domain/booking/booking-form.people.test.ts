@@ -57,7 +57,7 @@ describe('no address is used twice', () => {
     expect(checked(sentBooking(changes)).errors).toEqual(errors)
   })
 
-  it('is said together with everything else that is wrong', () => {
+  it('is reported together with all other errors', () => {
     const { errors } = checked(sentBooking({ ...people(lenas), 'booker.firstName': undefined, terms: undefined }))
     expect(errors).toEqual({
       'booker.firstName': ['validation.firstName'],

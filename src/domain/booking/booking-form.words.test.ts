@@ -100,7 +100,7 @@ describe('the given texts', () => {
   })
 })
 
-it('an empty form says everything that is missing at once, each at its field', () => {
+it('an empty form reports all missing fields at once, each at its field', () => {
   const { errors } = checked(new FormData())
   expect(errors).toEqual({
     'booker.firstName': ['validation.firstName'],
@@ -130,7 +130,7 @@ describe('texts of our own where none was given', () => {
     ['a VAT id lacks a digit', 'invoice.vatId', withId('ATU1358562')],
     ['a VAT id is from elsewhere', 'invoice.vatId', withId('DE136695976')],
     ['half a hundred and one take part', 'participants', many],
-    ['a field is there that nobody asked for', '', { price: '1' }],
+    ['an unknown field is sent', '', { price: '1' }],
   ])('when %s', (_, field, changes: SentFields) => {
     const { errors } = checked(sentBooking(changes))
     expect(Object.keys(errors)).toEqual([field])

@@ -48,7 +48,7 @@ describe('who will sit in the workshop', () => {
 })
 
 describe('Discover', () => {
-  it('brings the introduction to everyone, whoever ticked it', () => {
+  it('adds the introduction for everyone, with any of the boxes ticked', () => {
     const people = participantsOf(booked({ ...both, discover: 'on' }), 'fl2d')
     expect(people.map(({ addIntroduction }) => addIntroduction)).toEqual([true, true, true])
   })

@@ -102,7 +102,7 @@ export interface SeatQuestion
   prices: PriceList
 }
 
-/** Why a date that has so many bookable seats left has none for this booking; null when it has, or when it goes to the waitlist. */
+/** The reason why a date with `left` bookable seats has none for this booking; null when it has, or when it goes to the waitlist. */
 export function seatRefusal(
   { date, left }: { date: LiveDate; left: number },
   asked: SeatQuestion,

@@ -23,7 +23,7 @@ describe('a hold', () => {
 
 describe('seats taken', () => {
   it.each([
-    ['nobody has booked', [], end, 0],
+    ['there is no booking', [], end, 0],
     ['three are confirmed and two offered', [confirmed, offered], end.subtract({ seconds: 1 }), 5],
     ['the offer has ended', [confirmed, offered], end, 3],
   ])('when %s', (_, holds, now, taken) => {

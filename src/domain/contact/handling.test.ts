@@ -5,7 +5,7 @@ import { type Handling, handleMessage } from './contact.ts'
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const byNora: Handling = { state: 'answered', by: 'Nora Pichler', at: saturday, note: 'Angerufen' }
 
-it('notes who answered Emre, when, and what there is to say about it', () => {
+it('records who answered Emre, when, and a note', () => {
   const decision = handleMessage({ state: 'open' }, { what: 'answer', by: 'Nora Pichler', note: 'Angerufen' }, saturday)
   expect(decision).toEqual({ outcome: 'done', handling: byNora })
 })

@@ -12,7 +12,7 @@ describe('the words of a picture', () => {
     expect(wrong({ altDe: 'Priya am Board', altEn: 'Priya at the board' })).toBeUndefined()
   })
 
-  it('are left out where someone says that it only decorates, also when words were typed', () => {
+  it('are left out where the picture is marked as decorative, also when words were typed', () => {
     const { data } = read({ decorative: true, altDe: 'Ein Ballon' })
     expect(data && pictureWordsOf(data)).toMatchObject({ altDe: '', altEn: '' })
   })

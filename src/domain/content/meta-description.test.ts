@@ -3,12 +3,12 @@ import type { Block } from '#content/blocks/index.ts'
 import type { SafeHtml } from './block.ts'
 import { metaDescription } from './content-page.ts'
 
-// Only the content client makes safe HTML; a test may say of its own sample that it is.
+// Only the content client makes safe HTML; a test may declare its own sample safe.
 const html = (content: string) => content as SafeHtml
 const paragraph = (content: string): Block => ({ name: 'core/paragraph', order: 0, content: html(content) })
 const cover = (...innerBlocks: Block[]): Block => ({ name: 'core/cover', order: 0, innerBlocks })
 
-describe('what search engines say about a page', () => {
+describe('the meta description of a page', () => {
   it('is the promise in its head, as plain text', () => {
     const heading: Block = { name: 'core/heading', order: 0, level: 1, content: html('Flight Level 2 Design') }
     const blocks = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linkAround, markedPart, type TextPart } from './rich-part.ts'
 import { plainText, type RichRun, richText } from './rich-text.ts'
 
-/** The place of some words in what a text says. */
+/** The place of some words in a text. */
 function part(html: string, words: string): TextPart {
   const start = plainText(runsOf(html)).indexOf(words)
   return { start, end: start + words.length }
@@ -23,8 +23,8 @@ it('a link is found whole from any place in it', () => {
 describe('what a mark is set on', () => {
   it.each([
     ['the words without the blanks around them', ' Tage ', 'Tage'],
-    ['the whole of a price that stands open', 'ab {pri', 'ab {price:fl2d@3}'],
-    ['the whole of a term that stands open', 'erm:x', '{term:x}'],
+    ['the whole of a price that is not closed', 'ab {pri', 'ab {price:fl2d@3}'],
+    ['the whole of a term that is not closed', 'erm:x', '{term:x}'],
   ])('%s', (_, chosen, meant) => {
     const html = 'Zwei Tage ab {price:fl2d@3} bis {term:x}'
     expect(markedPart(runsOf(html), part(html, chosen))).toEqual(part(html, meant))

@@ -32,7 +32,7 @@ describe('a text that no box could write back exactly stays as it is written', (
   it.each([
     ['a class', '<span class="wide">Wien</span>'],
     ['a style', '<strong style="color: red">Wien</strong>'],
-    ['a span that says nothing', '<span>Wien</span>'],
+    ['a span without attributes', '<span>Wien</span>'],
     ['an element of its own line', '<p>Wien</p>'],
     ['a picture', 'Wien <img src="/wien.jpg" alt="">'],
     ['a comment', 'Wien<!-- und Graz -->'],

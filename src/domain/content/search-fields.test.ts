@@ -7,7 +7,7 @@ const shelf = { url: '/media/3c1f/regal.jpg', alt: 'Ein Regal', width: 1600, hei
 const books = { title: 'Bücher', description: 'Zwei Bücher über Flight Levels.' }
 
 describe('the words for search engines', () => {
-  it('are not kept where nothing is said, so that a page of before stays the very same', () => {
+  it('are not stored where they are empty, so that an older page stays the very same', () => {
     expect(keptSearch({ title: '', description: '', hidden: false })).toBeNull()
     expect(searchPart({ search: null })).toEqual({})
     expect(searchPart({ search: { title: '', description: '', hidden: true } })).toEqual({
@@ -15,7 +15,7 @@ describe('the words for search engines', () => {
     })
   })
 
-  it('win one by one over what the page of the books says of itself', () => {
+  it('take precedence one by one over those of the page itself', () => {
     expect(searchHead(books)).toEqual({
       title: 'Bücher – Flight Levels',
       sharedTitle: 'Bücher',
@@ -33,7 +33,7 @@ describe('the words for search engines', () => {
     })
   })
 
-  it('may be a picture alone, and say nothing of one where there is none', () => {
+  it('may be a picture alone, and contain none where there is none', () => {
     const words = { title: 'Bücher', description: '', hidden: false }
     expect(Object.keys(keptSearch({ ...words, picture: null }) ?? {})).toEqual(['title', 'description', 'hidden'])
     expect(keptSearch({ title: '', description: '', hidden: false, picture: shelf })).toMatchObject({ picture: shelf })

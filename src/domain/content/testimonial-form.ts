@@ -17,7 +17,7 @@ const words = {
 
 type Words = z.output<z.ZodObject<typeof words>>
 
-/** Who says it and what: whole in each language that has anything, and in one at least. */
+/** The person and the text: complete in each language that has any, and in at least one. */
 function wholeLanguages({ authorDe, messageDe, authorEn, messageEn }: Words, context: z.RefinementCtx) {
   const nothing = !(authorDe || messageDe || authorEn || messageEn)
   const missing = [

@@ -12,7 +12,7 @@ describe('a chosen part of a text', () => {
     expect(marked(bold, { kind: 'strong' })).toEqual(days)
   })
 
-  it('leads where someone says, whatever is in the address', () => {
+  it('leads to the given address, whatever is in it', () => {
     const link = marked(days, { kind: 'link', href: ' /de/workshops?a=1&b="2" ' })
     expect(link.text).toBe('<a href="/de/workshops?a=1&amp;b=&quot;2&quot;">Zwei Tage</a> in Wien.')
     expect(link.text.slice(link.start, link.end)).toBe('Zwei Tage')

@@ -10,10 +10,10 @@ const all = [theresa, priya]
 describe('who teaches', () => {
   it.each([
     ['a date, in the order of its ids', { ids: [priya.id, theresa.id], workshop: 'fl2d' }, [priya, theresa]],
-    ['a date, whatever the workshops say', { ids: [theresa.id], workshop: 'flsa' }, [theresa]],
+    ['a date, whatever the workshops are', { ids: [theresa.id], workshop: 'flsa' }, [theresa]],
     ['a date by a guest without a page', { ids: [], workshop: 'fl2d' }, []],
     ['a workshop', { workshop: 'flsa' }, [priya]],
-    ['a workshop of nobody yet', { workshop: 'flcp' }, []],
+    ['a workshop without a trainer yet', { workshop: 'flcp' }, []],
   ] as const)('%s', (_, asked, expected) => {
     expect(teachersOf(all, asked)).toEqual(expected)
   })
@@ -26,7 +26,7 @@ it.each([
   ],
   [{ de: { role: 'Trainerin', text: 'Sie' } }, { role: 'Trainerin', text: 'Sie', writtenIn: 'de' }],
   [{}, { role: '', text: '' }],
-])('says in English what %o has, and in which language where that is another one', (texts, written) => {
+])('has in English what %o has, with its language where that is another one', (texts, written) => {
   expect(trainerText(texts, 'en')).toEqual(written)
 })
 

@@ -95,7 +95,7 @@ export function keptUntil(country: string, documents: readonly LegalDocument[]):
 export interface PersonFile {
   /** The requested address, folded by `addressKey`. */
   address: string
-  /** Its spellings in the tables. */
+  /** Its variants in the tables. */
   addressVariants: string[]
   /** Full names stored with it. */
   names: string[]
@@ -143,7 +143,7 @@ export type Obstacle =
   | (OfOrder & { reason: 'unpaid' | 'unconfirmed' })
   /** A payment is open or a refund is under way; or it has still to be made, and only the booker knows the account. */
   | (OfOrder & { reason: 'money-moving' | 'refund-due' })
-  /** A declaration of withdrawal that nobody has decided: it is our only proof of its receipt. */
+  /** A declaration of withdrawal without a decision: it is our only proof of its receipt. */
   | { reason: 'open-withdrawal'; number: string; withdrawalId: string }
   /** The address belongs to an office member. */
   | { reason: 'member' }

@@ -60,7 +60,7 @@ export function optionalText(max = maxText) {
 /** Marks that no one sees: soft hyphen, zero-width characters, marks of direction. They come along with what is copied from documents and chats. */
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/g
 
-/** No one pastes more around an address of at most 254 characters. Long domains of many letters take long to become ASCII. */
+/** More than anyone pastes around an address of at most 254 characters. Long domains take long to become ASCII. */
 const longestPasted = 1000
 
 /** An address as it was meant: without what came along when it was copied, its domain in ASCII (RFC 5891), as Chromium sends it. */

@@ -31,7 +31,7 @@ const ended: Subscription = { ...confirmed, state: 'unsubscribed', unsubscribedA
 
 describe('a sign-up', () => {
   it.each([
-    ['an address that nobody knows', null, 0, 'begin'],
+    ['an unknown address', null, 0, 'begin'],
     ['a request a moment old', requested, 14, 'keep-quiet'],
     ['a request whose mail must have got lost', requested, 15, 'ask-again'],
     ['a request with two mails', { ...requested, emails: 2 }, 60, 'ask-again'],

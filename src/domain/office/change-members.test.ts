@@ -38,7 +38,7 @@ describe('a way in made at the machine', () => {
   })
 })
 
-it('says when there is no such member', () => {
+it('reports a missing member', () => {
   expect(refusedRemoval([nora], 'emil')).toBe('unknown-member')
   expect(refusedRole([nora], 'emil', 'owner')).toBe('unknown-member')
 })

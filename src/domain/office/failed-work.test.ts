@@ -26,7 +26,7 @@ describe('why it failed', () => {
     ['VIES cannot say now: MS_UNAVAILABLE', 'not-now'],
     ['VIES answered 503 without an answer', 'not-now'],
     ['no order 6f0f6a1e-3f0c-4d0e-9a57-0d6d4a1c7b55', 'gone'],
-    ['No such payment_intent: pi_1', 'turned-down'],
+    ['No such payment_intent: pi_1', 'rejected'],
     ['Sabine Wurzinger <sabine.wurzinger@donauwerk.example> is no reader', 'other'],
   ] as const)('“%s” is %s', (message, why) => {
     expect(failureReason(message)).toBe(why)
@@ -35,8 +35,8 @@ describe('why it failed', () => {
   it('of a webhook is what it answered', () => {
     expect([null, 404, 410, 429, 500, 503].map(deliveryError)).toEqual([
       'unreachable',
-      'turned-down',
-      'turned-down',
+      'rejected',
+      'rejected',
       'not-now',
       'not-now',
       'not-now',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownWords } from './member.ts'
 
-describe('the words that say whose a password is', () => {
+describe('words that identify the owner of a password', () => {
   it.each([
     [['Nora Pichler'], ['nora pichler', 'nora', 'pichler']],
     [['nora.p@flightlevels.example'], ['nora.p@flightlevels.example', 'nora', 'flightlevels', 'example']],

@@ -22,8 +22,8 @@ const backups = { since: now.subtract({ hours: 240 }), last: null, failed: null,
 describe('someone has to look', () => {
   it.each([
     ['not while all goes as it should', {}, 0, []],
-    ['when nobody does jobs', { workers: 0 }, 0, ['no-worker']],
-    ['not when nobody knows who does', { workers: null }, 0, []],
+    ['without a worker', { workers: 0 }, 0, ['no-worker']],
+    ['not when the number of workers is unknown', { workers: null }, 0, []],
     ['when seats are held two minutes beyond their time', { oldestHoldSeconds: 121 }, 0, ['late-holds']],
     ['when money and seats wait for more than a minute', lateIn('urgent', 61), 0, ['late-urgent']],
     ['not when a mail does', lateIn('effects', 61), 0, []],

@@ -15,7 +15,7 @@ const cancelTerms = (
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const berlin = liveDate(theFlclInBerlin, saturday)
 const confirmed = { status: { state: 'confirmed' } as OrderState, placedAt: saturday }
-/** Midnight in Berlin, so many days before the first day of the workshop. */
+/** Midnight in Berlin, this many days before the first day of the workshop. */
 const midnight = (days: number) =>
   startOf(berlin).toZonedDateTimeISO('Europe/Berlin').startOfDay().subtract({ days }).toInstant()
 

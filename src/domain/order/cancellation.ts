@@ -185,8 +185,8 @@ export function decideWithdrawal(
 }
 
 /**
- * Its address was never confirmed, or its time to pay is over, so nobody is bound by it: a withdrawal ends it, for companies and after the period, too.
- * No late payment brings it back.
+ * Its address was never confirmed, or its time to pay is over, so it binds neither side: a withdrawal ends it, also for companies and after the period. No
+ * late payment restores it.
  */
 function isNotBinding({ status }: Pick<Order, 'status'>): boolean {
   return status.state === 'awaiting-confirmation' || status.state === 'expired'

@@ -86,8 +86,8 @@ export type LeaveRefusal = 'not-open' | 'too-late' | 'workshop-started' | 'last-
 type LeaveDecision = Result<{ person: Order['participants'][number]; quote: Quote }, Refusal<LeaveRefusal>>
 
 /**
- * Whether one of several participants may leave an order, and what it costs without them (docs/rules/changes.md): by its booker as long as cancelling
- * costs nothing, by the office until the workshop starts.
+ * Whether one of several participants may leave an order, and what it costs without them (docs/rules/changes.md): by its booker as long as cancelling is
+ * free, by the office until the workshop starts.
  */
 export function decideLeave(
   {

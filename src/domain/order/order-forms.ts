@@ -36,7 +36,7 @@ export const bookerForms = {
  * generated when a form is opened, so that a repeated submission has one effect.
  */
 
-/** Required only where money or seats move against someone's wish. */
+/** Required only where money or seats move without the booker's request. */
 const reason = requiredText('validation.reason', 500)
 const idempotencyKey = z.uuid({ error: 'errors.badForm' })
 

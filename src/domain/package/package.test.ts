@@ -61,7 +61,7 @@ describe('the packages of a group', () => {
     expect(slugs('realise', people)).toEqual(expected)
   })
 
-  it('of NOW hold a licence for each, and not one more', () => {
+  it('of NOW contain a licence for each, and not one more', () => {
     const { least, most } = packageLimits.now
     for (let people = least; people <= most; people += 1)
       expect(packagesFor('now', people).reduce((sum, one) => sum + one.people, 0)).toBe(people)

@@ -11,13 +11,13 @@ describe('where news take a payment', () => {
     ['paid for what is cancelled', 'open', 'paid', 'refund', 'refund-due'],
     ['paid a second time, by another attempt', 'open', 'paid', 'nothing-to-do', 'refund-due'],
     ['paid by an attempt that was given up', 'failed', 'paid', 'confirm', 'paid'],
-    ['paid, said once more', 'paid', 'paid', 'nothing-to-do', null],
-    ['paid, said once more after it was cancelled', 'paid', 'paid', 'refund', null],
+    ['paid, reported twice', 'paid', 'paid', 'nothing-to-do', null],
+    ['paid, reported again after it was cancelled', 'paid', 'paid', 'refund', null],
     ['run out', 'open', 'expired', 'confirm', 'expired'],
-    ['run out, said after it was paid', 'paid', 'expired', 'nothing-to-do', null],
+    ['expired, reported after it was paid', 'paid', 'expired', 'nothing-to-do', null],
     ['paid back', 'refund-due', 'refunded', 'refund', 'refunded'],
     ['paid back by hand', 'paid', 'refunded', 'nothing-to-do', 'refunded'],
-    ['paid back, said before it was paid', 'open', 'refunded', 'confirm', null],
+    ['refunded, reported before it was paid', 'open', 'refunded', 'confirm', null],
   ] as const)('%s', (_, state, events, ordered, to) => {
     expect(applyPaymentEvent(state, events, ordered)).toBe(to)
   })

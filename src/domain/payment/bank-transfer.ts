@@ -27,7 +27,7 @@ export type TransferDecision = Result<{ confirms: boolean; completes: boolean },
 
 export interface WantedTransfer {
   amount: Cents
-  /** The office says that more has arrived than is outstanding. */
+  /** The office confirms that more has arrived than is outstanding. */
   withSurplus?: boolean | undefined
 }
 

@@ -31,7 +31,7 @@ describe('a bank transfer for one seat in Vienna, € 2.388 with VAT', () => {
     ['less than is open all the same', {}, 1000_00, { confirms: false, completes: false }],
     ['a second time', { paid: 2388_00 }, 2388_00, { confirms: false, completes: false }],
     ['for seats that are gone', { seats: 'refund' }, 2388_00, { confirms: false, completes: false }],
-  ])('is recorded when the office says that it has arrived: %s', (_, orderDue, amount, decision) => {
+  ])('is recorded when the office confirms that it has arrived: %s', (_, orderDue, amount, decision) => {
     const wanted = { amount, withSurplus: true }
     expect(decideTransfer({ ...oneSeat, ...orderDue }, wanted)).toEqual({ outcome: 'done', ...decision })
   })

@@ -67,8 +67,8 @@ export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {
 }
 
 /**
- * A refund is due until the provider has paid it out, and failed when the bank returned it; the money is then with us again. Refunds by bank transfer
- * are done when recorded.
+ * A refund is due until the provider has paid it out, and failed when the bank returned it; we then have the money again. Refunds by bank transfer are done
+ * when recorded.
  */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
@@ -106,7 +106,7 @@ export interface OrderMoney {
 }
 
 export interface Balance {
-  /** Total amount received, without what banks have taken back for good: the customer owes it again (docs/rules/invoice.md). */
+  /** Total amount received, without what banks have taken back for good: that is outstanding again (docs/rules/invoice.md). */
   paid: Cents
   /** Total amount returned or being returned. */
   returned: Cents
@@ -173,9 +173,8 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
 }
 
 /**
- * Extends the seat hold when a payment starts: as long as the first session, so that nobody pays for released seats, but never past the start of the
- * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is
- * pressed.
+ * Extends the seat hold when a payment starts: as long as the first session, so that no booker pays for released seats, but never past the start of the
+ * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is pressed.
  */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,
@@ -278,7 +277,7 @@ function amountOf(returns: readonly MoneyReturn[]): Cents {
   return returns.reduce((total, { amount }) => total + amount, 0)
 }
 
-/** A card payment that the bank disputes (docs/rules/payment.md). An inquiry moves no money; an open dispute holds it until it is won or lost. */
+/** A card payment that the bank disputes (docs/rules/payment.md). An inquiry moves no money; an open dispute blocks it until it is won or lost. */
 export const disputeStates = ['inquiry', 'open', 'won', 'lost'] as const
 export type DisputeState = (typeof disputeStates)[number]
 

@@ -105,7 +105,7 @@ describe('whatever is booked', () => {
 
   it('VAT is rounded once for each group, half a cent up', () => {
     holdsForAll(({ vat }) => {
-      // Reckoned again without a fraction: rates in tenths of a percent.
+      // Calculated again without a fraction: rates in tenths of a percent.
       for (const group of vat) {
         const thousandths = BigInt(group.net) * BigInt(Math.round(group.rate * 10))
         expect(BigInt(group.vat)).toBe((thousandths + 500n) / 1000n)

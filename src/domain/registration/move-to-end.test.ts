@@ -57,7 +57,7 @@ describe('more time for an offer', () => {
   it.each([
     ['to a party without an offer', first, saturday, 'not-offered'],
     [
-      'to an offer that stands until the start',
+      'to an offer that is valid until the start',
       party('long', 1, { state: 'offered', until: start }),
       saturday,
       'no-more-time',

@@ -56,7 +56,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.integer({ min: 1, max: 2000 }) }) },
 )
 
-/** What one party owes and has paid, in cents. */
+/** The amount due and the amount paid of one party, in cents. */
 interface Account {
   agreed: number
   paid: number

@@ -45,7 +45,7 @@ const retentionRules: Readonly<Record<Deletable, Span | CalendarYears>> = {
   'local-mail': { days: 90 },
   /** After the end of the workshop, for registrations that never became a booking. */
   waitlist: { days: 30 },
-  /** After the end of the workshop, or after the order for products without one: bookers and participants of settled orders. */
+  /** After the end of the workshop, or after the order for products without one: bookers and participants of completed orders. */
   'booking-details': { years: 3 },
   /** After they were received, once they are decided. */
   withdrawals: { years: 3 },

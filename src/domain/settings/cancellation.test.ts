@@ -13,7 +13,7 @@ const read = (changes: Record<string, string>) => {
 }
 
 describe('the terms of cancelling', () => {
-  it('opened and sent unchanged say what is there already', () => {
+  it('opened and sent unchanged have the present values', () => {
     expect(read({})).toEqual(defaultCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
     expect(read(textsOf(half, 'de'))).toEqual(half)
@@ -27,7 +27,7 @@ describe('the terms of cancelling', () => {
     ['a part that ends before the free time does', { partDays: '30', partPercent: '50' }, ['partDays partBeforeFree']],
     ['all of it as a part', { partDays: '14', partPercent: '100' }, ['partPercent partPercent']],
     ['words', { partDays: 'zwei Wochen', partPercent: '50' }, ['partDays partDays']],
-  ])('are turned down with %s', (_, changes, problems) => {
+  ])('are refused with %s', (_, changes, problems) => {
     expect(read(changes)).toEqual(problems)
   })
 })

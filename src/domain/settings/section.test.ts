@@ -31,7 +31,7 @@ describe('a field that is added to the windows', () => {
     expect(settingsChanges(defaultsOf(fields), changed)).toEqual([{ name: 'closingHours', before: '0', after: '24' }])
   })
 
-  it('keeps its limits and says so', () => {
+  it('checks its limits and reports them', () => {
     const { error } = section.form.safeParse({ ...filled, closingHours: '73' })
     expect(error?.issues).toMatchObject([{ path: ['closingHours'], message: closingHours.error }])
   })

@@ -18,6 +18,6 @@ it.each([
   ['a day that there is not', { from: '2027-02-30' }, 'officeSettings.errors.vatFrom'],
   ['a country without a rate', { country: 'GB' }, 'officeSettings.errors.vatCountry'],
   ['no reason', { reason: ' ' }, 'validation.reason'],
-])('%s is turned down', (_, changes, message) => {
+])('%s is refused', (_, changes, message) => {
   expect(rateForm.safeParse({ ...filled, ...changes }).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

@@ -26,7 +26,7 @@ describe('a rate', () => {
       { AT: { '2027-01-01': 21, '2027-07-01': 20 } },
     ],
     ['that was planned is dropped', planned, drop('AT', '2027-01-01'), nothing],
-    ['that is not there is dropped by nobody twice', nothing, drop('AT', '2027-01-01'), nothing],
+    ['that does not exist is dropped without an effect', nothing, drop('AT', '2027-01-01'), nothing],
     ['leaves those of others', planned, enter('DE', '2027-01-01', 20), { ...planned, DE: { '2027-01-01': 20 } }],
   ])('%s', (_, before, command, changes) => {
     expect(decideRate(before, command, today)).toEqual({ ...done, changes })
@@ -36,15 +36,15 @@ describe('a rate', () => {
     ['that began in July, entered again', begun, enter('AT', '2026-07-01', 22), 'begun'],
     ['that began in July, dropped', begun, drop('AT', '2026-07-01'), 'begun'],
     ['from today, with which orders were made this morning', nothing, enter('AT', today, 21), 'begun'],
-    ['that holds on that day anyway', nothing, enter('AT', '2027-01-01', 20), 'holds-already'],
+    ['that applies on that day anyway', nothing, enter('AT', '2027-01-01', 20), 'already-applies'],
     ['below what the Union allows', nothing, enter('AT', '2027-01-01', 14.9), 'below-minimum'],
     ['of a country that has none here', nothing, enter('GB', '2027-01-01', 20), 'no-country'],
     ['of a word that every object knows', nothing, enter('constructor', '2027-01-01', 20), 'no-country'],
-  ])('%s, is turned down', (_, before, command, refusal) => {
+  ])('%s, is refused', (_, before, command, refusal) => {
     expect(decideRate(before, command, today)).toEqual(refused(refusal))
   })
 
-  it('is listed as it holds, with what is to come and what has begun', () => {
+  it('is listed with the current rate, future rates and past changes', () => {
     const rates = ratesOn('2027-02-01', { AT: { '2027-07-01': 22, '2027-01-01': 21 } })
     expect(rates.find(({ country }) => country === 'AT')).toEqual({
       country: 'AT',

@@ -59,7 +59,7 @@ export type RateCommand =
   | { kind: 'enter'; country: string; from: IsoDate; percent: number }
   | { kind: 'drop'; country: string; from: IsoDate }
 
-export type RateRefusal = 'begun' | 'no-country' | 'holds-already' | 'below-minimum'
+export type RateRefusal = 'begun' | 'no-country' | 'already-applies' | 'below-minimum'
 
 export type RateDecision = Result<{ changes: RateChanges }, Refusal<RateRefusal>>
 
@@ -78,7 +78,7 @@ export function decideRate(changes: RateChanges, command: RateCommand, today: Is
   if (command.kind === 'drop') return { outcome: 'done', changes: withRates(changes, country, others) }
   const { percent } = command
   if (isEuCountry(country) && percent < leastInTheUnion) return refused('below-minimum')
-  if (vatRateOf(country, from, { [country]: others }) === percent) return refused('holds-already')
+  if (vatRateOf(country, from, { [country]: others }) === percent) return refused('already-applies')
   return { outcome: 'done', changes: withRates(changes, country, { ...others, [from]: percent }) }
 }
 

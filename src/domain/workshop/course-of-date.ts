@@ -13,7 +13,7 @@ export function confirmDate(date: LiveDate, now: Temporal.Instant): ConfirmDateD
   if (date.calledOff) return refused('called-off')
   if (!date.tentative) return refused('not-tentative')
   if (hasStarted(date, now)) return refused('workshop-started')
-  // Calendar entries say that it is tentative, so published ones must be updated.
+  // Calendar entries are marked as tentative, so published ones must be updated.
   return {
     outcome: 'done',
     date: { ...date, tentative: false, revision: date.revision + 1, version: date.version + 1 },

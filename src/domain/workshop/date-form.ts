@@ -203,7 +203,7 @@ export function scheduleOfForm(form: ScheduleFields | NewDateForm): DateSchedule
 /** Offers are open for days; an extension beyond two weeks is a typing error. */
 const maxHours = 336
 
-/** What the organiser says when a waiting party is moved to the end. */
+/** The organiser's reason when a waiting party is moved to the end. */
 export const moveToEndForm = fields({ reason: reasonField() })
 
 /** How much longer an offer is open, and the end that it had when the form was opened. */

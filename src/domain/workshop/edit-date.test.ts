@@ -52,7 +52,7 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
     ['another minimum while an offer is open', inGraz(offered), { terms: { minimum: 6 } }, ['minimum']],
     ['payment by card', inGraz(), { terms: { payment: 'card' } }, ['payment']],
     [
-      'more seats for what is paid by card, where nobody takes cards any more',
+      'more seats for a date paid by card, where cards are no longer accepted',
       inGraz(undefined, { ...graz, payment: 'card' }),
       { terms: { seats: 14 }, takesCards: false },
       ['seats'],
@@ -88,7 +88,7 @@ describe('changing the terms of the FL2D in Graz, where five seats are taken', (
       { reason: 'called-off' },
     ],
     [
-      'payment by card where nobody takes cards',
+      'payment by card where cards are not accepted',
       inGraz(),
       { terms: { payment: 'card' }, takesCards: false },
       { reason: 'no-card-payment' },
@@ -108,8 +108,8 @@ describe('moving it', () => {
 
   it.each([
     ['to another city', inGraz(), inLinz],
-    ['abroad, as long as nobody has booked', nobody, inBerlin],
-    ['into video, as long as nobody has booked', nobody, byVideo],
+    ['abroad, as long as there is no booking', nobody, inBerlin],
+    ['into video, as long as there is no booking', nobody, byVideo],
   ])('goes %s, with a higher number for calendars', (_, state, to) => {
     expect(moveDate(state, { version: 7, schedule: to }, saturday)).toEqual({
       outcome: 'done',

@@ -20,7 +20,7 @@ describe('the video room of the FLCL', () => {
     ['the first room, weeks before: the reminder will name it', undefined, room, early, false],
     ['the first room, after a reminder that had none', undefined, room, late, true],
     ['the same room', room, room, late, false],
-    ['no room any more: there is nothing to say yet', room, undefined, late, false],
+    ['no room any more: there is no message yet', room, undefined, late, false],
   ])('%s', (_, former, next, now, mustSend) => {
     expect(mustSendRoom({ roomUrl: former }, { ...flcl, roomUrl: next }, now, defaultWindows)).toBe(mustSend)
   })

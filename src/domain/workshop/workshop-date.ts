@@ -153,7 +153,7 @@ export const dateWays: readonly DateWay[] = [
   { from: 'running', to: 'over', when: 'last session ends' },
 ]
 
-/** What visitors are told about a tentative date. */
+/** The notice for visitors about a tentative date. */
 export interface Tentative {
   /** Participants needed; 0 for no minimum. */
   from: number

@@ -18,7 +18,7 @@ export interface ApiService {
   keys(): Promise<ApiKey[]>
   /** Gives the key itself, this once; null when the same form has made one before. */
   makeKey(form: ApiKeyForm, by: MemberActor): Promise<string | null>
-  /** Revoked twice is revoked. */
+  /** Idempotent. */
   revokeKey(id: string, by: MemberActor): Promise<void>
   /** The key behind what a request brought; null for unknown, expired and revoked ones. */
   keyBehind(token: string): Promise<ApiKey | null>

@@ -11,7 +11,7 @@ export interface LogSearch {
   about?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Words of who, what and why, or their beginnings. */
+  /** Words of actor, subject and reason, or their beginnings. */
   text?: string | undefined
   /** Actions that are called by a word of the text in the language of the reader: lines of these are found too. */
   actionsByWord?: ReadonlyMap<string, readonly ActionId[]> | undefined

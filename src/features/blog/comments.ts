@@ -127,7 +127,7 @@ export interface CommentsDecided {
   kept: number
 }
 
-/** The office decides on several comments at once. Pages that show one of them are thrown away. */
+/** The office decides on several comments at once. Cached pages that show one of them are purged. */
 export async function decideComments(
   { clock, transactions }: CommentPorts,
   { ids, decision, actor }: DecideComments,
@@ -197,7 +197,7 @@ export async function commentByLink(reads: ModerateCommentPorts['reads'], token:
   return id === null ? null : reads.comments.find(id)
 }
 
-/** The office approves a comment or rejects it. Pages that show it are thrown away, so the next visitor sees what was decided. Idempotent. */
+/** The office approves a comment or rejects it. Cached pages that show it are purged, so the next visitor sees the decision. Idempotent. */
 export async function moderateComment(
   ports: ModerateCommentPorts,
   { token, moderation }: { token: string; moderation: Moderation },
@@ -205,7 +205,7 @@ export async function moderateComment(
   const id = await resolveToken(ports.reads, 'comment', token)
   if (id === null) return refused('unknown')
   return ports.transactions.run(async (stores) => {
-    // the link comes from a mail to all of the office: no one can say who of it pressed the button
+    // the link comes from a mail to all of the office, so the person who pressed the button is unknown
     const at = ports.clock.now()
     const approved: Comment[] = []
     const decided = await decideComment(stores, { id, moderation, actor: 'organiser:office', at }, approved)

@@ -67,7 +67,7 @@ export interface AnswerReplies {
   shown: ShownWording
 }
 
-/** Confirms the wish for mails about replies, or ends it: by the page, or by the one click of a mail program (RFC 8058). Idempotent. */
+/** Confirms or ends the subscription to mails about replies: by the page, or by the one click of a mail program (RFC 8058). Idempotent. */
 export async function answerReplies(
   ports: ReplyPorts,
   { token, answer, shown }: AnswerReplies,

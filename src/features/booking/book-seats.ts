@@ -58,7 +58,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
   const counted = { sender, email: bookerOf(form).email, date: workshop, seats: seatsOf(form), idempotencyKey: key }
   const limits = await countOrder(ports.transactions, counted, now)
   return ports.transactions.run(async (stores) => {
-    // Another date may have been chosen since: the lock of this one would not hold the same attempt up.
+    // Another date may have been chosen since, and its lock would not serialise requests of the same idempotency key.
     if (isIdempotencyKey(command.form.idempotencyKey)) await stores.lockIdempotencyKey(key)
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return refused('unknown')
@@ -119,7 +119,7 @@ async function refusalAtSight(
   })
 }
 
-/** For who calls or writes, no card can be asked for, and a large party need not split its order. */
+/** A booker who calls or writes cannot be asked for a card, and a large party need not split its order. */
 function asSold(state: DateState, { byOffice }: BookSeatsCommand): DateState {
   if (!byOffice) return state
   return { ...state, date: { ...state.date, payment: 'invoice', participantLimit: state.date.seats } }

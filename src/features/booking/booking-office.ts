@@ -62,7 +62,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
   text: string
 }
 
-/** Keeps what someone of the office has to say about a booking, once for each form. */
+/** Adds a note of the office to a booking, once for each form. */
 export async function writeNote(
   service: OrderingPorts,
   { idempotencyKey, bookingId, actor, text }: WriteNote,
@@ -148,7 +148,7 @@ interface ReturnMoney extends MemberAction {
   orderId: string
   amount: Cents
   way: ReturnWay
-  /** What was with us when the form was opened, where there was one. */
+  /** The net amount received when the form was opened, where there was one. */
   kept?: Cents | undefined
 }
 

@@ -23,7 +23,7 @@ import {
   transitionRegistrations,
 } from './transition-registrations.ts'
 
-/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default what the terms say. */
+/** `agreedDue`: the amount due that the booker was shown; no other is charged. By default that of the terms. */
 export type CancelOrder = {
   orderId: string
   actor: Actor
@@ -83,8 +83,8 @@ async function endForNothing(stores: Stores, { orderId, actor }: CancelOrder, no
 }
 
 /**
- * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to
- * the next in line in the same transaction. Cancelled twice is refused as not open any more, and sends nothing.
+ * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to the next in line in the
+ * same transaction. A second cancellation is refused as no longer open, and sends nothing.
  */
 export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()
@@ -133,7 +133,7 @@ function decide(
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
-/** What was never booked owes nothing, whatever was chosen: no one has paid for it or confirmed its address. */
+/** An order that was never booked has nothing outstanding, whatever was chosen: it has no payment and no confirmed address. */
 function decideByOffice(
   { status }: Order,
   { fee }: Extract<CancelOrder, { way: 'organiser' }>,
@@ -195,7 +195,7 @@ async function writeCancellation(
     await stores.addEffect({ kind: 'participant-cancelled', orderId, date: date.slug, participantId, revision })
 }
 
-/** Receivers heard of an order when it was confirmed, and hear nothing of the end of any other. */
+/** Receivers were notified of an order when it was confirmed, and are not notified of the end of any other. */
 async function enqueueCancelled(
   stores: Pick<Stores, 'webhooks' | 'addEffect'>,
   { id, status }: Order,

@@ -7,8 +7,8 @@ import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from 
 export type CancelOutcome = Result<object, Refusal<'workshop-over' | 'already-confirmed' | 'unknown'>>
 
 /**
- * The booker, or the office by name, gives up a place on the waitlist, an offer, or what has expired (docs/product.md#waitlist). Seats that this frees are offered to the
- * next in line at once, in the same transaction. Cancelled twice is cancelled.
+ * The booker, or the office by name, gives up a place on the waitlist, an offer, or an expired registration (docs/product.md#waitlist). Seats that this frees
+ * are offered to the next in line at once, in the same transaction. Idempotent.
  */
 export async function cancelRegistration(
   ports: OrderChangePorts,

@@ -9,8 +9,8 @@ import { orderUnderLock, transitionOrder, transitionRegistrations } from './tran
 export type ConfirmAddressOutcome = Result<{ token: string }, Refusal<'over'>>
 
 /**
- * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails
- * (docs/rules/spam.md). Confirmed twice is confirmed.
+ * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails (docs/rules/spam.md).
+ * Idempotent.
  */
 export async function confirmAddress(ports: OrderingPorts, orderId: string): Promise<ConfirmAddressOutcome> {
   const now = ports.clock.now()

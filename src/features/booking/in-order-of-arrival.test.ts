@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { isOutage } from '#platform/outage.ts'
 import { inOrderOfArrival } from './waitlist.ts'
 
-/** Bookings that end when the test says so. */
+/** Bookings whose end the test controls. */
 function bookings() {
   const begun: string[] = []
   const ends = new Map<string, { resolve(name: string): void; reject(error: Error): void }>()

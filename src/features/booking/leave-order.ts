@@ -78,7 +78,7 @@ async function decide(
   return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { outcome: 'done', person, quote, withdrawn }
 }
 
-/** Frees the seat and gives the order of those who are left, and the revision of the date that the calendar of who has left takes out. */
+/** Frees the seat and returns the order of the remaining participants, and the revision of the date that is removed from the calendar of the leaving one. */
 async function takeOut(
   stores: Stores,
   locked: LockedOrder,
@@ -97,7 +97,7 @@ async function takeOut(
   return { order: { ...order, participants, quote }, revision }
 }
 
-/** Takes the workshop out of the calendar of who has left; of the booker’s own by the mail about the order. */
+/** Removes the workshop from the calendar of the leaving participant; from the booker’s own by the mail about the order. */
 async function notifyLeaver(stores: Stores, { order, state }: LockedOrder, gone: NamedParticipant): Promise<number> {
   const revision = await leaveCalendars(stores, state.date)
   if (emailKey(gone.email) === emailKey(order.booker.email)) return revision

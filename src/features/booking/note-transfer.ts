@@ -23,7 +23,7 @@ export interface NoteTransfer extends MemberAction {
   withSurplus?: boolean | undefined
   /** The day that the bank names: '2026-11-21'. */
   receivedOn: string
-  /** What was with us when the form was opened, where there was one. */
+  /** The net amount received when the form was opened, where there was one. */
   kept?: Cents | undefined
 }
 
@@ -87,7 +87,7 @@ export interface TakeBackTransfer extends MemberAction {
   orderId: string
   /** The line that was noted by mistake. */
   transfer: string
-  /** What was with us when the form was opened, where there was one. */
+  /** The net amount received when the form was opened, where there was one. */
   kept?: Cents | undefined
 }
 

@@ -26,6 +26,6 @@ export interface OfficePorts extends SellingPorts {
 export interface MemberAction {
   idempotencyKey: string
   actor: Actor
-  /** Asked for where money or seats move against someone's wish. */
+  /** Asked for where money or seats move without the booker's request. */
   reason?: string | undefined
 }

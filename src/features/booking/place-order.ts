@@ -89,8 +89,8 @@ async function sendConfirmation(
 }
 
 /**
- * Invites participants by mail, except addresses to which too much has gone today: anyone can name anyone (docs/rules/spam.md). Gives the
- * participants who are invited. `soon` says that the practical details are due already.
+ * Invites participants by mail, except addresses to which too much has gone today: anyone can name anyone (docs/rules/spam.md). Returns the participants who
+ * are invited. `soon`: the practical details are due already.
  */
 export async function invite(
   stores: Pick<Stores, 'addEffect' | 'rateLimits'>,
@@ -144,7 +144,7 @@ export interface Placed {
 }
 
 /**
- * For who got no answer: what the attempt has made, or null when nothing of it has arrived. One that is being carried out is waited for
+ * After a lost answer: the order of an idempotency key, or null when none has arrived. A request that is being processed is waited for
  * (docs/rules/capacity.md, “The same form sent twice”).
  */
 export async function placedByIdempotencyKey(ports: OrderingPorts, idempotencyKey: string): Promise<Placed | null> {
@@ -215,10 +215,7 @@ export async function countOrder(
 
 type AwaitingConfirmation = Extract<OrderState, { state: 'awaiting-confirmation' }>
 
-/**
- * An order on invoice above a limit is held until its address is confirmed. Who pays by card proves more than an address, and who waits
- * holds no seats.
- */
+/** An order on invoice above a limit waits until its address is confirmed. A card payment proves more than an address, and a waiting party has no seats. */
 export function heldAbove<To extends { state: string }>(
   limits: OrderLimits | null,
   to: To,

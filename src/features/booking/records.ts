@@ -76,7 +76,7 @@ export interface BookingNote<By = ShownActor> {
   writtenBy: By
 }
 
-/** How an order was cancelled, as mails tell of it. */
+/** How an order was cancelled, for its mails. */
 export interface Cancelling extends Pick<Cancelled, 'way' | 'fee'> {
   /** How much of the price a part is. */
   percent?: number
@@ -140,7 +140,7 @@ export interface RegistrationWithDate {
   /** How many parties are before it in the line, 0 for the first; null when it is in no line. */
   before: number | null
   orderId: string | null
-  /** With the prices that held when it was registered. */
+  /** With the prices at its registration. */
   tariff: Tariff
 }
 

@@ -128,8 +128,8 @@ async function refusalWithin(
 }
 
 /**
- * Tells the booker and every participant where they are expected now; calendars drop the former date. What a booker moves mails no address more often
- * than a day allows, because anyone can name anyone (docs/rules/spam.md).
+ * Notifies the booker and every participant of the new date; calendars drop the former one. A move by the booker mails no address more often than a day
+ * allows, because anyone can name anyone (docs/rules/spam.md).
  */
 async function writeMove(
   stores: Stores,

@@ -23,7 +23,7 @@ export interface Moving {
   reason?: string | undefined
   /** What the log calls it; else the new state. */
   audited?: AuditedAction
-  /** Whether the mail about a cancelled order tells its booker; else one about the registration does. */
+  /** Whether the mail about a cancelled order notifies its booker; else one about the registration does. */
   orderNotifies?: boolean
 }
 
@@ -149,8 +149,8 @@ export async function orderUnderLock(
 }
 
 /**
- * The time of a hold is over: settling the date ends it and makes the next offer. When the clock of this process is behind that
- * of the queue, or the hold was made longer, it comes again at its instant.
+ * The time of a hold is over: its end is processed, and the next offer is made. When the clock of this process is behind that of the queue, or the hold was
+ * made longer, the job is scheduled again at its instant.
  */
 export async function endHold(ports: OrderingPorts, registrationId: string): Promise<void> {
   const now = ports.clock.now()

@@ -78,7 +78,7 @@ export async function moveRegistrationToEnd(
   })
 }
 
-/** So many bookings of one date wait at most: more only come together where the database does not answer. */
+/** Maximum number of waiting requests for one date: more come together only where the database does not answer. */
 const longestLine = 500
 
 /**
@@ -108,7 +108,7 @@ export function inOrderOfArrival<Command extends { workshop: string }, Outcome>(
   }
 }
 
-/** As PostgreSQL says that it has no connection left: the caller is answered as with a database that is away. */
+/** The error of PostgreSQL without a free connection: the caller is answered as with a database that is away. */
 function tooManyWait(): Error {
   return Object.assign(new Error('too many bookings of a date wait for the database'), { code: '53300' })
 }

@@ -63,9 +63,8 @@ export interface OfWithdrawal {
 }
 
 /**
- * Carries out a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an
- * order that was cancelled meanwhile ends the declaration too. Where it is refused (no consumer, too late, a voucher is out), the declaration stays open
- * for the office.
+ * Processes a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an order that was
+ * cancelled meanwhile ends the declaration too. Where it is refused (no consumer, too late, a voucher is out), the declaration stays open for the office.
  */
 export async function completeWithdrawal(
   ports: EndWithdrawalPorts,

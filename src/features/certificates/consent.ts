@@ -56,8 +56,8 @@ export async function requestConsent(
 export type ConfirmConsentOutcome = Result<object, Refusal<'decided' | 'expired' | 'unknown'>>
 
 /**
- * Confirms the answer behind the link of a mail: twice is once, and the first confirmed answer of a participant is final. Anyone who says yes after
- * the workshop gets the certificate at once.
+ * Confirms the answer behind the link of a mail. Idempotent, and the first confirmed answer of a participant is final. Anyone who consents after the workshop
+ * gets the certificate at once.
  */
 export async function confirmConsent(ports: OrderingPorts, consentId: string): Promise<ConfirmConsentOutcome> {
   const now = ports.clock.now()
@@ -88,8 +88,8 @@ async function issueAfter(stores: Stores, participantId: string): Promise<void> 
 export type WithdrawConsentOutcome = Result<object, Refusal<'nothing-given' | 'unknown'>>
 
 /**
- * Takes a yes to a certificate back (docs/rules/certificate-consent.md): twice is once. A certificate that was issued is deleted in the same
- * transaction, so its page is gone. `wording` is the sentence beside the button.
+ * Withdraws the consent to a certificate (docs/rules/certificate-consent.md). Idempotent. A certificate that was issued is deleted in the same transaction,
+ * so its page is gone. `wording` is the sentence beside the button.
  */
 export async function withdrawConsent(
   { clock, transactions }: OrderingPorts,

@@ -3,8 +3,8 @@ import { endOf, isOver } from '#domain/workshop/workshop-date.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 
 /**
- * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for what was cancelled, called off or
- * moved since, and none for who was noted as not there.
+ * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for a date that was cancelled or moved since, and none for
+ * a participant who was recorded as absent.
  */
 export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
   return ports.transactions.run(async (stores) => {

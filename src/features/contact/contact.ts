@@ -35,7 +35,7 @@ export async function sendMessage(
     const isNew = await stores.contact.add({ ...form, id, language, signs, copied, idempotencyKey, sentAt: now })
     if (!isNew) return
     await stores.addEffect({ kind: 'contact-message', messageId: id })
-    // Anyone can write anyone's address into the form, and what may be spam confirms nothing to anyone.
+    // Anyone can enter anyone's address, so a message that may be spam gets no confirmation.
     const use = { purpose: 'contact-mail', of: form.email } as const
     if (copied && (await withinLimit(stores.rateLimits, use, now)))
       await stores.addEffect({ kind: 'contact-copy', messageId: id })

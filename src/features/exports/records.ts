@@ -4,7 +4,7 @@ import type { Cents } from '#domain/money.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 
-/** Someone who sits in a workshop, with what a list of participants says. */
+/** A participant of a workshop, with the columns of a list of participants. */
 export interface ExportedParticipant extends NamedParticipant {
   workshop: string
   certification: string

@@ -3,8 +3,8 @@ import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 
 /**
- * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: what VIES cannot say within a day is kept
- * as unknown, and the office hears of it.
+ * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: without an answer of VIES within a day it is kept as
+ * unknown, and the office is notified.
  */
 export async function checkVatId(ports: DispatchPorts, { orderId, since }: EffectOf<'vat-check'>): Promise<void> {
   const found = await ports.reads.orderWithDate(orderId)

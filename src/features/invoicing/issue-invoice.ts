@@ -119,8 +119,8 @@ export async function reissueInvoice(
 }
 
 /**
- * A confirmed order takes place on other days than its invoice says: the invoice is taken back and issued again, or once the date is certain where
- * it is tentative; what had none yet since its former date was tentative is invoiced (docs/rules/invoice.md).
+ * A confirmed order takes place on other days than its invoice has: the invoice is cancelled and issued again, or once the date is certain where it is
+ * tentative; an order without an invoice because its former date was tentative is invoiced (docs/rules/invoice.md).
  */
 export async function correctService(
   stores: InvoiceIssuing,

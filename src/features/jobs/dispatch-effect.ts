@@ -38,7 +38,7 @@ const services: { [K in Exclude<WorkKind, 'nightly' | 'backup'>]: Service<Effect
   'webhook-delivery': (ports, { deliveryId, attempt }) => deliver(ports, deliveryId, attempt),
 }
 
-/** Carries out one effect. It throws when that cannot be done now: the job that called it comes again. */
+/** Runs one effect. Throws when that is not possible now: the job that called it is retried. */
 export async function dispatchEffect(ports: DispatchPorts, effect: Effect): Promise<void> {
   if (!isWork(effect)) return sendMail(ports, await ports.findMail(effect.kind), effect)
   // as: TypeScript does not see that the kind of an effect chooses the service for that same kind

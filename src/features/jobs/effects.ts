@@ -29,7 +29,7 @@ type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K>
 export interface MailJob<E> {
   /** The same for the same mail, different for every other: `invitation:{participantId}`. */
   key(effect: E, ports: DispatchPorts): string | Promise<string>
-  /** Null when there is nothing to say any more. Throws for what must not be. */
+  /** Null when the message is obsolete. Throws for impossible states. */
   load(ports: DispatchPorts, effect: E): Promise<Email | null>
 }
 
@@ -85,12 +85,12 @@ export async function sendMail<E extends Effect & MailEffect>(
     // Their data were erased while the mail was in the queue: no attempt could ever succeed (docs/rules/data-protection.md).
     if (envelope.to.email === '') return await ports.sentMail.dropped({ ...attempt, at: ports.clock.now() })
     const rendered = await ports.renderMail({ ...message, siteUrl: ports.siteUrl }, language)
-    // From here on the log can say whom it was for.
+    // From here on the log has a recipient.
     attempt.to = envelope.to
     attempt.subject = rendered.subject
     // Names are typed into public forms: in the To line anyone could send text to someone's mailbox.
     const to = { name: '', email: envelope.to.email }
-    // A process that was frozen, or too busy to say that it lives, has had its work done by another one meanwhile.
+    // When this process was frozen or too busy for its heartbeat, another one has done its work meanwhile.
     if (await ports.sentMail.has(key)) return
     await ports.transport.send({ key, ...envelope, to, attachments, ...rendered })
   } catch (error) {

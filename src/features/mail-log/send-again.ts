@@ -14,8 +14,8 @@ interface SendAgain extends MemberAction {
 }
 
 /**
- * Sends a mail once more, as it would be written now, once for each form. One that has failed is tried under its own name: whichever
- * attempt gets through first ends it.
+ * Sends a mail once more, as it would be written now, once for each form. One that has failed is retried under its own key: the first successful attempt ends
+ * it.
  */
 export async function sendAgain(
   service: SendAgainPorts,
@@ -29,7 +29,7 @@ export async function sendAgain(
   await service.transactions.run(async (stores) => {
     await stores.addEffect(effect)
     const id = mail.orderId ?? mail.registrationId
-    // What is about no booking has a line of its own, which says what was sent.
+    // Mails without a booking have a line of their own, which contains what was sent.
     const subject =
       id === null
         ? ({ kind: 'mail', id: idempotencyKey } as const)

@@ -52,7 +52,7 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
   })
 }
 
-/** Makes the account of who was invited, with the name and the role of the invitation. The link works once. */
+/** Creates the account of an invited person, with the name and the role of the invitation. The link works once. */
 export async function joinOffice(
   { clock, randomSource, transactions, accounts, members: reads, isGuessable }: MembersPorts,
   token: string,
@@ -131,7 +131,7 @@ export async function resetSecondFactor(
   })
 }
 
-/** Whether every member needs a second factor. Saying what holds already changes nothing, and the log keeps silent. */
+/** Whether every member needs a second factor. Setting the present value changes nothing, and is not logged. */
 export async function requireSecondFactor(
   { clock, transactions }: Ports,
   isRequired: boolean,
@@ -144,7 +144,7 @@ export async function requireSecondFactor(
   })
 }
 
-/** A line of the log: ids and roles, no names but that of who did it. */
+/** A line of the log: ids and roles, no names but that of the actor. */
 function line(clock: Clock, by: MemberActor, id: string, action: AuditedAction): LogEntry {
   return { at: clock.now(), actor: by, subject: { kind: 'member', id }, ...action }
 }

@@ -7,7 +7,7 @@ import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { AccountResult } from './records.ts'
 import { noteFailedSignIn, type SignInMethods } from './sign-in.ts'
 
-/** At most so many mails to one account within a quarter of an hour, and so many wishes from one address. */
+/** Limits within a quarter of an hour: mails to one account, and requests from one address. */
 const most = { account: 3, address: 20 }
 
 /** Sends a link to a new password, if there is such an account. No one learns whether there is. */

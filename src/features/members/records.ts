@@ -28,7 +28,7 @@ export interface Passkey {
   createdAt: Temporal.Instant | null
 }
 
-/** What is needed to set up codes: shown once, kept by the member. */
+/** What is needed to set up codes: shown once, stored by the member. */
 export interface CodeSetup {
   /** otpauth:// */
   uri: string
@@ -89,7 +89,7 @@ export interface ListedMember extends Member {
   hasPasskey: boolean
 }
 
-/** Whose sign-in failed: a member's by id, the editor's of the content system, or no one's we know. */
+/** Whose sign-in failed: a member's by id, the editor's of the content system, or that of an unknown address. */
 export type TriedAccount = { kind: 'member'; id: string } | { kind: 'editor' } | { kind: 'nobody' }
 
 export interface SignInFailure {

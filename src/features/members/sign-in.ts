@@ -56,9 +56,7 @@ type Ports = Pick<
   'clock' | 'accounts' | 'attempts' | 'devices' | 'members' | 'transactions' | 'onFailedSignIn' | 'onSignedIn'
 >
 
-/**
- * Every attempt is counted before its password is looked at, so many at once are no way around the limit. Known devices are counted by themselves.
- */
+/** Every attempt is counted before its password is checked, so parallel attempts do not bypass the limit. Known devices have counts of their own. */
 export async function signIn(ports: Ports, { email, password, address, headers }: SignIn): Promise<SignInOutcome> {
   const { clock, accounts, attempts, devices } = ports
   const login = { email: email.toLowerCase(), password }

@@ -28,7 +28,7 @@ export interface RequestNewsletterPorts {
   transactions: Transactions
 }
 
-/** Begins the double opt-in. It says nothing: whether an address was known is no one's business but its owner's. */
+/** Begins the double opt-in. It returns nothing: whether an address was known is private. */
 export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
   await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
 }

@@ -15,7 +15,7 @@ export interface Checkout {
   expire(sessionId: string): Promise<void>
   /** Pays back a payment or a part of it, once for each key. Gives what the provider calls that, null for what someone paid back by hand. Throws when the provider does not. */
   refund(refund: { receipt: string; amount: Cents; idempotencyKey: string }): Promise<string | null>
-  /** What a message of the provider says; null when it is not from the provider, or older than five minutes. */
+  /** The event in a message of the provider; null when it is not from the provider, or older than five minutes. */
   readEvent(body: Uint8Array, signature: string | undefined, now: Temporal.Instant): PaymentEvent | null
 }
 

@@ -48,7 +48,7 @@ export async function recordPayment(
   })
 }
 
-/** Whether someone has to say that the money is there, so that vouchers can go out. */
+/** Whether the office has to record the payment before vouchers are issued. */
 export async function awaitsRecording(reads: Pick<Reads, 'paidAt' | 'paymentOfOrder'>, order: Order): Promise<boolean> {
   if (order.status.state !== 'confirmed' || vouchersDue(order).length === 0) return false
   return (await reads.paidAt(order.id)) === null && (await reads.paymentOfOrder(order.id))?.state !== 'paid'

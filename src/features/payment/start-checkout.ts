@@ -16,7 +16,7 @@ import type { Stores } from '#platform/ports.ts'
 
 export interface StartCheckoutCommand {
   orderId: string
-  /** The page of the order with the key that the visitor holds: the provider leads back to it. */
+  /** The page of the order with the visitor's key: the provider redirects back to it. */
   returnTo: string
   language: Language
 }

@@ -24,8 +24,8 @@ export type PaymentEventOutcome = Result<object, Refusal<'taken-before' | 'old-n
 type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
 /**
- * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and
- * in any order. Throws when it speaks of another amount than was asked for: then someone has to look.
+ * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and in any order.
+ * Throws when its amount differs from the requested one: that needs a person.
  */
 export async function takePaymentEvent(
   { clock, randomSource, transactions, checkout }: SellingPorts,
@@ -137,7 +137,7 @@ async function takePartRefund({
   return true
 }
 
-/** The bank has sent a refund back: the money is with us again, and someone has to see to it. */
+/** The bank has returned a refund: we have the money again, and someone has to act. */
 async function takeFailedRefund({
   stores,
   randomSource,
@@ -174,7 +174,7 @@ async function takeDispute({ stores, randomSource, event, payment, now }: Taking
   return true
 }
 
-/** What was held back goes its way. */
+/** Releases a blocked refund. */
 async function payOnward(stores: Stores, payment: Payment): Promise<void> {
   if (payment.state === 'refund-due') await stores.addEffect({ kind: 'refund', paymentId: payment.id })
   const { returns } = await stores.money.ofOrder(payment.orderId)
@@ -190,7 +190,7 @@ interface LostDispute extends Pick<Dispute, 'id' | 'amount'> {
   at: Temporal.Instant
 }
 
-/** The bank has given the money to its customer, who owes it again: it is booked as gone, and what is left for returns that wait is paid. */
+/** The bank has returned the money to its customer, and it is outstanding again: it is booked as gone, and the rest is paid out for returns that wait. */
 async function lose(stores: Stores, payment: Payment, { returnId, id, amount, now, at }: LostDispute): Promise<void> {
   if (payment.state === 'refunded') return
   await noteGone(stores, payment, { id: returnId, amount, at: now, refundId: id })

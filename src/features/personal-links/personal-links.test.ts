@@ -6,7 +6,7 @@ import { issueToken, resolveToken } from './personal-links.ts'
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 
-/** Links as a database holds them, and everything that it was asked for. */
+/** Links as a database stores them, and everything that it was asked for. */
 function linkStore() {
   const links: PersonalLink[] = []
   const asked: [hash: string, purpose: LinkPurpose][] = []

@@ -100,7 +100,7 @@ async function eraseAddress(
   })
 }
 
-/** Slugs of the dates in whose lines someone has made room. */
+/** Slugs of the dates on whose waitlist the erasure frees a place. */
 async function datesWithFreedSeats(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
   const slugs = new Set<string>()
   const waiting = file.bookings.filter(({ orderId }) => orderId === null)
@@ -117,7 +117,7 @@ async function promoteAgain(stores: Stores, slug: string, now: Temporal.Instant)
   if (date && date.delivery !== 'self-paced') await promotedDate(stores, date, now)
 }
 
-/** The reason stays in the log: it must not say again who was erased. Whole words only, as `mentions` of the database finds them. */
+/** The reason stays in the log, so it must not name the erased person. Whole words only, as `mentions` of the database finds them. */
 function withoutPerson(reason: string, { address, addressVariants, names }: PersonFile): string {
   const beside = { before: '(?<![\\p{L}\\p{N}._%+-])', after: '(?![\\p{L}\\p{N}_%+-]|[.@][\\p{L}\\p{N}])' }
   return [address, ...addressVariants, ...names].reduce(

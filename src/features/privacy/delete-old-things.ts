@@ -2,8 +2,9 @@ import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule
 import type { Clock, Transactions } from '#platform/ports.ts'
 
 /**
- * Deletes everything whose time is over (docs/rules/retention.md), and says how many of each kind that were: to the caller, and in the
- * report that the office reads. Portion by portion, each in a transaction of its own: no one waits long for what one has locked. What is due follows from the clock alone, so a night that was missed is made up for by the next run.
+ * Deletes everything whose time is over (docs/rules/retention.md), and reports the number of each kind to the caller, and in the report that the office
+ * reads. Portion by portion, each in a transaction of its own, so that no one waits long for a lock. What is due follows from the clock alone, so the next
+ * run makes up for a night that was missed.
  */
 export async function deleteOldThings(ports: {
   clock: Clock

@@ -4,7 +4,7 @@ import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './records.ts'
 
-/** Addresses that lead elsewhere, in the hands of the office. */
+/** Redirects, managed by the office. */
 export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>
@@ -25,7 +25,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
     async add({ source, target, by }) {
       const now = clock.now()
       const exists = (path: string) => isPage(ports, redirectPath(path), now)
-      // asked before anything is locked: the content may lie elsewhere
+      // asked before anything is locked: the content may be on another server
       const pages = { isPage: await exists(source), isTargetPage: await exists(target) }
       return transactions.run(async (stores) => {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })

@@ -3,7 +3,7 @@ import type { CheckedConnection } from '#platform/ports.ts'
 
 export type Connections = Record<ConnectionName, CheckedConnection>
 
-/** The settings that hold, and how often each section has been changed: a form carries the number that it was opened with. */
+/** The current settings, and how often each section has been changed: a form carries the number that it was opened with. */
 export interface VersionedSettings {
   settings: SiteSettings
   versions: Record<SettingsSection, number>
@@ -12,7 +12,7 @@ export interface VersionedSettings {
 /** One version of a section, as someone has saved it. */
 export interface SavedSection {
   section: SettingsSection
-  /** 1 for the first that was saved; before it, what is written in the program holds. */
+  /** 1 for the first that was saved; before it, the defaults of the program apply. */
   version: number
   value: object
   changedAt: Temporal.Instant

@@ -32,7 +32,7 @@ export interface SettingsStep {
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
   current(): Promise<SiteSettings>
-  /** With the prices that held at an instant: what was ordered then keeps them. */
+  /** With the prices at an instant: orders of that time keep them. */
   tariffAt(at: Temporal.Instant): Promise<Tariff>
   cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
   /** With their versions, for the forms. */
@@ -100,7 +100,7 @@ type ChangeRates = RateCommand & {
 
 type ChangeRatesOutcome = ChangeSettingsOutcome<'vat'> | Refused<Refusal<RateRefusal>>
 
-/** Enters or drops a rate of VAT that is to come (docs/rules/tax.md). What was reckoned on another version is stale. */
+/** Enters or drops a future VAT rate (docs/rules/tax.md). A form that was opened with another version is stale. */
 async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promise<ChangeRatesOutcome> {
   const { version, by, reason } = command
   const { settings, versions } = await ports.reads.settings.versioned()
@@ -174,7 +174,7 @@ export async function changeSettings<Section extends SettingsSection>(
   return outcome
 }
 
-/** Self-paced workshops have no screen of their own: what a ticket costs is what the price list says. */
+/** Self-paced workshops have no screen of their own: the price of a ticket is that of the price list. */
 async function priceTickets(stores: Stores): Promise<void> {
   const { tickets } = (await stores.settings.current()).prices
   for (const slug of ticketSlugs) await stores.dates.priceTickets(slug, tickets[slug])

@@ -10,9 +10,7 @@ export interface LimitedUse {
   most?: number
 }
 
-/**
- * Counts the uses and says which of them are still within their limits (docs/rules/spam.md). In a transaction, a rollback takes them back.
- */
+/** Counts the uses and returns which of them are still within their limits (docs/rules/spam.md). In a transaction, a rollback takes them back. */
 export async function withinLimits(
   stores: Stores['rateLimits'],
   uses: readonly LimitedUse[],

@@ -9,7 +9,7 @@ const morning = Temporal.Instant.from('2026-11-21T08:30:00Z')
 function openDefence(...keys: KeyRing | []) {
   const time = { now: morning, tokens: 0 }
   const defence = createSpamDefence({
-    keys: [keys[0] ?? 'the key of this house', ...keys.slice(1)],
+    keys: [keys[0] ?? 'the key of this site', ...keys.slice(1)],
     rateLimits: countsInMemory(),
     clock: { now: () => time.now },
     randomSource: { token: () => String(++time.tokens).padEnd(43, '_') },

@@ -48,7 +48,7 @@ export interface SentForm {
 /** `unsure` brings the ticket with which the form is shown again. */
 export type SpamVerdict = Exclude<SpamCheck, { verdict: 'unsure' }> | { verdict: 'unsure'; ticket: string }
 
-/** Holds programs off the forms that anyone may send, without any third party (docs/rules/spam.md). */
+/** Keeps bots off the forms that anyone may send, without any third party (docs/rules/spam.md). */
 export interface SpamDefence {
   /** For a form that was just touched. */
   ticket(): string

@@ -34,7 +34,7 @@ interface Purchase<Why extends Refusal> {
   idempotencyKey: string
   now: Temporal.Instant
   product: SeatlessProduct
-  /** Decides by the prices that the database holds in the transaction. */
+  /** Decides by the prices in the database at the time of the transaction. */
   decide(tariff: Tariff): Result<{ quote: Quote; to: Placing['to'] }, Why>
 }
 

@@ -1,4 +1,4 @@
-import type { WhyItFailed, WorkKind } from '#domain/audit/actor.ts'
+import type { FailureReason, WorkKind } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
@@ -10,7 +10,7 @@ export interface FailedWork {
   source: 'job' | 'delivery'
   kind: WorkKind
   at: Temporal.Instant
-  why: WhyItFailed
+  why: FailureReason
   /** What it was for; null where it is for nothing in particular or that is gone. */
   about: WorkSubject | null
   /** False for a message to a webhook that is switched off. */
@@ -76,7 +76,7 @@ export interface OpenBooking {
   number: string
   /** Of the booker, empty where the data was erased. */
   name: string
-  /** What is to be given back, or what is with us. */
+  /** The amount to refund, or the net amount received. */
   amount: Cents
   date: LiveDate | null
 }
@@ -111,6 +111,6 @@ export interface SoldDate {
   taken: number
   /** Seats whose booking is confirmed. */
   confirmed: number
-  /** Net, of orders that hold. */
+  /** Net, of valid orders. */
   revenue: Cents
 }

@@ -45,7 +45,7 @@ export interface Today {
   /** Dates that begin soon and have too few people: someone has to decide. */
   belowMinimum: SoldDate[] | null
   dates: SoldDate[] | null
-  /** How the program is doing, for who looks after it. */
+  /** The status of the program, for its operator. */
   running: RunningNow | null
   /** Whether the money of the dates is theirs to see. */
   seesRevenue: boolean
@@ -100,7 +100,7 @@ function runningNow(running: Running, { waiting }: Connections, now: Temporal.In
   return { running, waiting, problems: runningProblems(running, { waiting, now }) }
 }
 
-/** Not asked for, and so not read, for who may not see it. */
+/** Not read for members who may not see it. */
 async function only<T>(may: boolean, read: () => Promise<T>): Promise<T | null> {
   return may ? await read() : null
 }

@@ -32,7 +32,7 @@ export interface ContentTokens {
   revokeOf(holder: string): Promise<void>
 }
 
-/** A webhook with what its messages are signed with, sealed. */
+/** A webhook with its encrypted signing key. */
 export interface KeptWebhook extends Webhook {
   secret: string
   /** The secret before this one, with which messages are signed as well until `until`. */

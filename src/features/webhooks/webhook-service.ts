@@ -30,7 +30,7 @@ export interface WebhookService {
   edit(id: string, change: WebhookChange, actor: Actor): Promise<EditWebhookOutcome>
   switch(id: string, to: 'on' | 'off', by: MemberActor): Promise<void>
   remove(id: string, by: MemberActor): Promise<void>
-  /** Sends a message that says nothing, also to a webhook that is off. */
+  /** Sends a message without data, also to a webhook that is off. */
   test(id: string): Promise<void>
   /** Sends a message once more, at once and under the same id; with `only` as long as it is as failed. False when nothing is sent. */
   sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: MemberActor): Promise<boolean>
@@ -120,7 +120,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
   }
 }
 
-/** Of one that is due anyway, whichever attempt comes first counts. */
+/** When the delivery is due anyway, the first attempt counts. */
 async function again(stores: Stores, delivery: Delivery, now: Temporal.Instant): Promise<void> {
   await stores.webhooks.changeDelivery({ ...delivery, state: 'due', nextAt: now })
   const attempt = delivery.attempts.length

@@ -153,7 +153,7 @@ async function certifyLate(
       await stores.addEffect({ kind: 'certificates', orderId: order.id, endsAt })
 }
 
-/** Keeps who was there. It may be corrected later; the log says when it was. */
+/** Records who attended. It may be corrected later; the log contains when. */
 export async function noteAttendance(
   ports: OrderingPorts,
   command: NoteAttendance,

@@ -22,7 +22,7 @@ export interface DateSummary {
   date: LiveDate
   /** Seats that are held now, for good or for a time. */
   taken: number
-  /** Seats of confirmed bookings: what the minimum is held against. */
+  /** Seats of confirmed bookings, which count towards the minimum. */
   confirmed: number
   /** Parties in line, and at a regional price that wait for the organiser. */
   waiting: number

@@ -13,7 +13,7 @@ interface ConfirmActionFormProps {
   children: ReactNode
 }
 
-/** Something of the office that cannot be taken back: a first press says what it means, a second does it. */
+/** An irreversible action of the office: the first press explains it, the second does it. */
 export function ConfirmActionForm({ intent, offer, children }: ConfirmActionFormProps) {
   const t = useTranslations('officeForm')
   return (
@@ -42,7 +42,7 @@ interface ConfirmRowFormProps {
   meaning: string
 }
 
-/** One button of a row that cannot be taken back: a first press says what it means, a second does it. */
+/** A button for an irreversible action of a row: the first press explains it, the second does it. */
 export function ConfirmRowForm({ intent, id, offer, about, meaning }: ConfirmRowFormProps) {
   const t = useTranslations('officeForm')
   const really = t('really', { what: offer })

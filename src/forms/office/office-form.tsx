@@ -32,7 +32,7 @@ interface OfficeFormProps {
   sent?: ShownForm | SentForm | null | undefined
   /** Keeps the ids of its fields apart from those of another form of the screen with fields of the same names. */
   idPrefix?: string | undefined
-  /** Of its fields: those that may be empty say so. */
+  /** Of its fields: optional ones are marked. */
   schema?: z.core.$ZodType | undefined
   /** What goes along unseen. */
   hidden?: Readonly<Record<string, string | number>> | undefined
@@ -151,7 +151,7 @@ interface OfficeFieldProps {
   name: string
   label: string
   hint?: ReactNode
-  /** As the schema of its form has it; to be said where the form has none, or where other fields decide. */
+  /** By default from the schema of its form; to be set where the form has none, or where other fields decide. */
   optional?: boolean | undefined
   required?: boolean | undefined
 }

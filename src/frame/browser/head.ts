@@ -171,8 +171,8 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 /*
- * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): a slow line is for style, font and picture first.
- * Where browsers do not tell of their first paint, or paint nothing in a background tab, the scripts come with the page.
+ * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): on a slow connection style, font and picture come first. Where
+ * browsers do not report their first paint, or paint nothing in a background tab, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ function startScripts(): void {
   if (module) whenNear(islands, () => import(/* @vite-ignore */ module).catch(reloadOnce))
 }
 
-/* A form works without its script, which holds up a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
+/* A form works without its script, which blocks a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
 function whenNear(elements: Iterable<Element>, start: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -23,7 +23,7 @@ describe('headsFor', () => {
     expect(headsFor(panel, before, now)).toBe(expected)
   })
 
-  it('holds for every point on a straight line into the panel', () => {
+  it('applies to every point on a straight line into the panel', () => {
     const straight = fc.record({
       y: fc.integer({ min: 1, max: 899 }),
       share: fc.double({ min: 0.01, max: 1, noNaN: true }),

@@ -21,10 +21,7 @@ export interface LoaderState {
 
 export const idleLoader: LoaderState = { phase: 'idle', progress: 0, since: 0 }
 
-/**
- * The loader one tick later (docs/product.md#page-loader). `loading` says whether anything is loading. A new start cuts the end of the previous one
- * short.
- */
+/** The loader one tick later (docs/product.md#page-loader). `loading`: whether anything is loading. A new start cuts the end of the previous one short. */
 export function loaderStep(state: LoaderState, loading: boolean): LoaderState {
   return loading ? whileLoading(state) : afterwards(state)
 }

@@ -23,7 +23,7 @@ interface IslandProps<Props extends object> {
   props: NoInfer<Props>
   /** The props are the same for everyone: what someone has sent is not among them. */
   isShared?: boolean
-  /** The props with the texts held that someone has typed: all that they are beyond that, many have in common. */
+  /** The props with marks in place of typed texts: without those, many visitors share them. */
   held?: ((hold: (text: string) => string) => NoInfer<Props>) | undefined
 }
 

@@ -1,6 +1,6 @@
 /**
- * Texts that someone has typed stand in the markup of a form as they are: it does not depend on what they say. So the markup is rendered, and
- * kept, with a mark in the place of each; `fill` sets them in, escaped as React escapes them (docs/decisions/0008).
+ * Texts that a visitor has typed appear in the markup of a form unchanged, and the markup does not depend on their content. So the markup is rendered and
+ * cached with a mark in place of each; `fill` inserts them, escaped as React escapes them (docs/decisions/0008).
  */
 export interface TypedTexts<Props> {
   /** The props with a mark in the place of each text. */
@@ -36,7 +36,7 @@ export function typedTexts<Props>(mark: (hold: (text: string) => string) => Prop
   }
 }
 
-/** A copy of what a form has sent, its texts of these names held; whatever else it is made of stays. */
+/** A copy of what a form has sent, with marks in place of its texts of these names; the rest stays. */
 export function heldFields<Value>(value: Value, names: ReadonlySet<string>, hold: (text: string) => string): Value {
   // as: the copy has the shape of the value
   if (Array.isArray(value)) return value.map((entry) => heldFields(entry, names, hold)) as Value

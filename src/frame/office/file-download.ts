@@ -20,9 +20,7 @@ export function fileDownload(
   })
 }
 
-/**
- * Its next part is made when the browser has taken the one before; when the download is cancelled, `parts` are told to end (their `finally`).
- */
+/** The next part is made when the browser has read the one before; a cancelled download ends `parts` (their `finally`). */
 function madeWhileSent(parts: AsyncGenerator<string | Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

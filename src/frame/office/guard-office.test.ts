@@ -141,9 +141,9 @@ describe('a route of the office', () => {
     ['organisers', 'run-dates', { role: 'organiser' }, 'Vera Wagner'],
     ['no trainers', 'run-dates', { role: 'trainer' }, 403],
     ['every member', 'member', { role: 'trainer' }, 'Vera Wagner'],
-    ['no strangers', 'member', { role: null }, '303 /office/sign-in?to=%2Foffice%2Fdates%2F1'],
+    ['no visitor without a session', 'member', { role: null }, '303 /office/sign-in?to=%2Foffice%2Fdates%2F1'],
     [
-      'nobody who owes a second factor',
+      'no member without a required second factor',
       'see-dates',
       { role: 'owner', needsFactor: true },
       '303 /office/account/second-factor',

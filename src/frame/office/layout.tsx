@@ -31,8 +31,8 @@ const known: readonly [path: string, title: TitleOf][] = [
 ]
 
 /**
- * What a screen is called in the list of open tabs, when it does not say it itself: the name of its place in the navigation. No name or
- * address of a person: titles stay in the history of the browser. Null for addresses that are nothing.
+ * The title of a screen in the list of open tabs, when it does not set one itself: the name of its place in the navigation. No name or address of a person:
+ * titles stay in the history of the browser. Null for unknown addresses.
  */
 export function screenTitle(path: string, messages: Messages): string | null {
   const place = known.find(([start]) => path === start || (start !== '/office' && path.startsWith(`${start}/`)))
@@ -41,7 +41,7 @@ export function screenTitle(path: string, messages: Messages): string | null {
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** What is around the office. It lets everyone see itself: each screen declares who may open it. */
+/** The layout of the office. Public: each screen declares its permission. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { problem, preferredLanguage } = context.get(requestContext)
   if (problem !== null) throw data(null, { status: problem })

@@ -42,7 +42,7 @@ export function OfficeShell({ member, nav, currentPath, children }: OfficeShellP
   )
 }
 
-/** What the window is called: the screen, and where it is, as the bar above it says. */
+/** The title of the window: the screen, and its place in the navigation as the bar above shows it. */
 export function OfficeTitle({ screen }: { screen: string | null }) {
   const t = useTranslations('officeFrame')
   return <title>{[screen, `Flight Levels ${t('office')}`].filter(Boolean).join(' – ')}</title>
@@ -108,7 +108,7 @@ function currentOf(href: string, currentPath: string): 'page' | 'true' | undefin
   return href !== '/office' && currentPath.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-/** Chooses the language of the office, which no address says; a cookie keeps it. */
+/** Chooses the language of the office, which is not part of the address; a cookie stores it. */
 function LanguageForm({ here }: { here: string }) {
   const t = useTranslations('officeFrame')
   const current = useLocale()

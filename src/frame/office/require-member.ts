@@ -3,7 +3,7 @@ import type { Member } from '#domain/office/member.ts'
 import { officeContext } from './office-context.ts'
 import { isGiven, type Permission } from './screens.ts'
 
-/** Where a second factor is set up, and what else is one's own: open to who still owes one. */
+/** The screens to set up a second factor and to manage one's own account: open to a member without a required second factor. */
 const ownPages = '/office/account'
 
 /**

@@ -10,9 +10,9 @@ export function doneOf<const Done extends string>(request: Request, outcomes: re
 }
 
 /**
- * Says that something is done, at the top of the page that follows. It takes the focus, so that who does not see the page hears it first
- * (as the success banner of the GOV.UK Design System); the next Tab goes on behind it. A reader who is in a field already stays there. The page never
- * scrolls for it: a press that had begun on a link would end beside it, and be lost.
+ * Confirms what was done, at the top of the page that follows. It takes the focus, so that screen readers read it first (as the success banner of the GOV.UK
+ * Design System); the next Tab continues after it. Someone who is already in a field stays there. The page never scrolls for it: a press that had begun on a
+ * link would end beside it, and be lost.
  */
 export function SuccessBanner({ title }: { title: string }) {
   const box = useRef<HTMLDivElement>(null)

@@ -37,7 +37,7 @@ export function atDate(id: string, date: string | undefined): string {
   return date === undefined ? id : `${id}:${date}`
 }
 
-/** Whether the order has moved to another date since a mail about its date was queued. The mail about the move tells where it is now. */
+/** Whether the order has moved to another date since a mail about its date was queued. The mail about the move contains the new date. */
 export function hasMovedFrom(date: string | undefined, { slug }: LiveDate): boolean {
   return date !== undefined && date !== slug
 }

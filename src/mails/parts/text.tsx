@@ -163,8 +163,8 @@ const links = {
 const countryDomain = /[\p{L}\d-]{3,}\.[a-z]{2}(?![\p{L}.])/u
 
 /**
- * A name or an address line without words that mail programs turn into links: a stranger may have typed it, and the mail goes to others in the
- * company's name (docs/rules/spam.md). '…' when nothing is left.
+ * A name or an address line without words that mail programs turn into links: anyone may have typed it, and the mail goes to others in the company's name
+ * (docs/rules/spam.md). '…' when nothing is left.
  */
 export function withoutLinks(text: string, kind: keyof typeof links): string {
   const isLink = (word: string) => links[kind].test(word) || (kind === 'person' && countryDomain.test(word))

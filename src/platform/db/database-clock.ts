@@ -32,6 +32,6 @@ async function ask(db: Database): Promise<{ at: Temporal.Instant; heardAt: numbe
   const found = await db.execute(sql`select clock_timestamp()::text as at`)
   const end = performance.now()
   const [row] = rowsOf<{ at: string }>(found)
-  if (!row) throw new Error('the database does not say what time it is')
+  if (!row) throw new Error('the database did not return its time')
   return { at: Temporal.Instant.from(row.at), heardAt: (begin + end) / 2, tookMs: end - begin }
 }

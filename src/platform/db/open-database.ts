@@ -43,7 +43,7 @@ interface Embedded {
   name: string | undefined
 }
 
-/** A first start that was killed starts over: until a new database is whole, a mark stands beside its folder, and nothing is in it yet. */
+/** A first start that was killed starts over: until a new database is complete, a marker file exists beside its folder, and it contains no data yet. */
 async function openInFolder({ folder, archive, ...options }: Embedded) {
   const mark = `${folder}.begun`
   if (existsSync(mark)) rmSync(folder, { recursive: true, force: true })
@@ -53,7 +53,7 @@ async function openInFolder({ folder, archive, ...options }: Embedded) {
     mkdirSync(dirname(folder), { recursive: true })
     writeFileSync(mark, '')
   }
-  // Loaded here: beside a server nobody needs the embedded one.
+  // Loaded here: with a PostgreSQL server the embedded database is not needed.
   const { openEmbedded } = await import('./embedded.ts')
   const opened = await openEmbedded(folder, template, options)
   rmSync(mark, { force: true })

@@ -37,8 +37,8 @@ export function registerFonts(): void {
 }
 
 /**
- * Unpacks a WOFF to TrueType, both as data URLs. fontkit would otherwise unpack all outlines again for each embedded letter, which took a quarter of
- * the time of a mail.
+ * Unpacks a WOFF to TrueType, both as data URLs. fontkit would otherwise unpack all outlines again for each embedded character, which took a quarter of the
+ * time of a mail.
  */
 export function unpacked(dataUrl: string): string {
   const woff = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64')

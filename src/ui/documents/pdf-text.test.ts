@@ -55,7 +55,7 @@ const names: [script: string, name: string][] = [
   ['Ukrainian', 'Київ Програмне'],
 ]
 
-/** Letters without marks, in no order: what a font draws as one sign may be read in another order. */
+/** Characters without diacritics, in no order: what a font draws as one glyph may be read in another order. */
 const characters = (text: string) => new Set(text.normalize('NFKD').replace(/[\s\p{M}]/gu, ''))
 
 describe('a name on a PDF', () => {

@@ -22,7 +22,7 @@ const means = {
   1: plumb.fl1 - home.fl1(plumb.x),
 }
 
-/** The landscape of the start page with the dot on FL2: you are here. Decorative; the text beside it says the same. */
+/** The landscape of the start page with the dot on FL2: you are here. Decorative; the text beside it has the same information. */
 export function HeroLandscape({ names }: { names: LevelNames }) {
   return (
     <Picture height={height} kind="hero" dot="onFl2">

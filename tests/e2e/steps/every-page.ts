@@ -55,7 +55,7 @@ export function blogPages(language: Language): string[] {
 
 export const postNames = { de: 'das-board-das-euch-fehlt', en: 'the-board-you-dont-have-yet' }
 
-/** Together they hold every kind of block that the seed world uses. In English they are looked at where every link leads. */
+/** Together they contain every kind of block that the seed world uses. In English they are checked where every link leads. */
 export const pagesOfBlocks = [
   ['cards and levels', '/de/flight-levels'],
   ['packages', '/de/flight-levels-now'],

@@ -68,5 +68,5 @@ async function changePost(office: Page, words: string) {
   await expect(office).toHaveURL(/done=saved/)
 }
 
-/** As a browser says it; the office takes no form without. */
+/** The header that a browser sends; the office accepts no form without it. */
 const fromHere = { 'sec-fetch-site': 'same-origin' }

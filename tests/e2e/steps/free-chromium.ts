@@ -7,7 +7,7 @@ import { expect } from '@playwright/test'
 import { beforeWeEnd } from '../../helpers/before-we-end.ts'
 import { ensureChromium } from '../../helpers/chromium.ts'
 
-/** A tab of a Chromium that Playwright does not hold: in its own, no page is rendered ahead and none is kept for the way back. */
+/** A tab of a Chromium that Playwright does not control: in its own, no page is prerendered and none is kept in the back/forward cache. */
 export interface FreeTab {
   /** Leaves the page; what was loaded ahead from it does not count any more. */
   goto(url: string): Promise<void>
@@ -46,7 +46,7 @@ export async function openFreeTab(): Promise<FreeTab> {
       targetId: targetInfo.targetId,
       hasCrashed: false,
     })
-    // A page that was let go of before it answers has nothing to say.
+    // A page that was closed before it answers has no result.
     call('Preload.enable', {}, sessionId).catch(() => undefined)
   })
   listen('Target.detachedFromTarget', ({ sessionId }) => leave(sessionId))
@@ -68,7 +68,7 @@ export async function openFreeTab(): Promise<FreeTab> {
   const attach = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await call('Target.setAutoAttach', attach, tab)
 
-  /** A page that was left is kept for the way back, frozen, and answers nothing that was asked: whoever waits asks again. */
+  /** A page that was left is frozen in the back/forward cache and answers no request, so the request is repeated. */
   function leave(left: string) {
     pages.delete(left)
     giveUp(left)

@@ -20,7 +20,7 @@ const rules: RuleConfig = {
   'heading-level': ['error', { minInitialRank: 'h2' }],
   // src/ui/base.css keeps telephone numbers in one line.
   'tel-non-breaking': 'off',
-  // conform writes the hidden button that Enter presses; a button that says nothing submits, which is what it is for.
+  // conform writes the hidden button that Enter presses; a button without a type submits, which is its purpose.
   'no-implicit-button-type': 'off',
 }
 

@@ -29,8 +29,8 @@ export async function lookClosely(page: Page, { headings = false }: { headings?:
 }
 
 /**
- * What axe finds on the open page on a desktop, in the light; no heading runs into what is beside it, and nothing is too wide for a phone.
- * `name` says which page it was, where its address does not. Without axe where it has judged all that the page is built of (parts-of.ts).
+ * What axe finds on the open page on a desktop in light mode; no heading overlaps what is beside it, and nothing is too wide for a phone. `name` identifies
+ * the page where its address does not. Without axe where it has checked all parts of the page before (parts-of.ts).
  */
 export async function lookOnce(page: Page, name = new URL(page.url()).pathname, { withAxe = true } = {}) {
   await toHaveCome(page)
@@ -79,7 +79,7 @@ function headingsTooWide(page: Page): Promise<string[]> {
   )
 }
 
-/** What lies half behind the cookie question is measured without it: where a page happens to stand makes no target small. */
+/** Targets half behind the cookie banner are measured without it: the position on the page does not make a target small. */
 async function complaints(page: Page, rules?: string[]) {
   await toHaveFaded(page)
   await bringAxe(page)
@@ -115,7 +115,7 @@ function violationsOf(page: Page, rules?: string[]) {
   }, options)
 }
 
-/** A colour that is on its way is no one's: what fades has ended first. */
+/** A colour in transition belongs to neither state, so all transitions end first. */
 async function toHaveFaded(page: Page) {
   await page.evaluate(async () => {
     const fading = document

@@ -7,8 +7,8 @@ type Element = DefaultTreeAdapterTypes.Element
 const valuesThatMatter = /^(?:class|role|type|lang|hidden|disabled|tabindex|style|data-.*)$/
 
 /**
- * What a page is built of, without its words, to the eyes of axe: each kind of element (name, classes, attributes, whether it has a text) inside
- * those around it, and each step from one heading to the next. A page whose parts were all seen elsewhere gets the same judgement.
+ * The structure of a page for axe, without its words: each kind of element (name, classes, attributes, whether it has a text) inside those around it, and
+ * each step from one heading to the next. A page whose parts were all checked elsewhere gets the same result.
  */
 export function partsOf(html: string): Set<string> {
   const parts = new Set<string>()

@@ -16,7 +16,7 @@ export function filledForm(email: string): Record<string, string> {
   }
 }
 
-/** Stands in each filled form, to be found again where values are kept. */
+/** Part of each filled form, so that a search finds it where values are kept. */
 const keptName = 'Kranzelmayer'
 
 /** Further participants, from the first place on. */

@@ -5,16 +5,16 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { contentTrainer } from './content-trainer.ts'
 import { knownLanguages } from './known-languages.ts'
 
-/** What customers say (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
+/** Testimonials (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
 export const contentTestimonial = pgTable(
   'content_testimonial',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     language: text('language').$type<Language>().notNull(),
     slug: text('slug').notNull(),
-    /** Who says it: the name, or as older rows have it name and role in one line. */
+    /** The person's name; in older rows name and role in one line. */
     author: text('author').notNull(),
-    /** What this person does; empty where the name says it. */
+    /** The person's role; empty where the name contains it. */
     role: text('role').notNull().default(''),
     company: text('company').notNull().default(''),
     /** Plain text. */

@@ -8,6 +8,6 @@ export interface EditorPlaceProps {
   pictures: readonly PictureRecord[]
   /** Where links can lead. */
   targets: readonly LinkTarget[]
-  /** What a post says of itself; null for a page. */
+  /** The metadata of a post; null for a page. */
   excerpt: string | null
 }

@@ -5,7 +5,7 @@ export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' |
   return ['/office/pages', id, screen].filter(Boolean).join('/')
 }
 
-/** The screen of a page, or of a post: their addresses on the site tell them apart. */
+/** The screen of a page, or of a post: their addresses on the site distinguish them. */
 export function documentHref({ id, uri }: Pick<DocumentRecord, 'id' | 'uri'>): string {
   return uri.startsWith('/blog/') ? `/office/posts/${id}` : pageHref(id)
 }

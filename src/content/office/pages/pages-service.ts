@@ -20,7 +20,7 @@ export function ownPagesService(context: Context): { member: Member; service: Pa
   return { member, service }
 }
 
-/** A page in the hands of who may edit it; 404 where there is none. */
+/** A page for a member who may edit it; 404 where there is none. */
 export async function openedPage(
   context: Context,
   id: string,

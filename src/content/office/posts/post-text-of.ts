@@ -21,7 +21,7 @@ interface Around {
   language: Language
 }
 
-/** What a form says of a post, as the content system keeps it. */
+/** A post from a form, as the content system stores it. */
 export function postTextOf(written: WrittenPost, { before, library, language }: Around): PostText {
   const { title, excerpt, author, tags, picture, body } = written
   return {

@@ -20,7 +20,7 @@ export interface SearchView {
   language: Language
   /** As in the address bar, without its https://: 'flightlevels.example/de/buecher'. */
   address: string
-  /** What it says of itself. */
+  /** Its own title and description. */
   searchMeta: PageMeta
   /** What was saved last; null where it speaks for itself. */
   own: SearchFields | null
@@ -32,7 +32,7 @@ export interface SearchView {
   expected: number
 }
 
-/** What search engines and shared links say of a page or a post: its own words, and how they look there. */
+/** What search engines and shared links show of a page or a post: its own words, and how they look there. */
 export async function openSearch(request: Request, context: Context, document: OpenedDocument, searchMeta: PageMeta) {
   const { title, language, content, revision: expected, state } = document
   const { siteUrl } = context.get(requestContext)

@@ -40,7 +40,7 @@ function missingBoard(): Post {
 const petra: Testimonial = { slug: 'petra-holzinger', author: 'Petra Holzinger', message: 'Eine einzige Wand.' }
 const sigrid: Testimonial = { slug: 'sigrid-aas', author: 'Sigrid Aas', message: 'Ein halbes Jahr erspart.' }
 
-/** A kept source, its far end in the hands of the test. */
+/** A cached source whose server the test controls. */
 function kept(store: StaleStore = storeInMemory()) {
   const events: string[] = []
   const logged: { facts: object; message: string }[] = []
@@ -133,7 +133,7 @@ describe('a source that works', () => {
     expect(asked).toHaveLength(3)
   })
 
-  test('keeps what customers say, whichever of them a page shows, also over a restart and a failure', async () => {
+  test('keeps testimonials, whichever of them a page shows, also over a restart and a failure', async () => {
     const store = storeInMemory()
     const { asked, content } = kept(store)
     expect(await content.testimonials('de', ['sigrid-aas'])).toEqual([sigrid])
@@ -346,7 +346,7 @@ describe('a store that fails', () => {
     await expect(workshops()).rejects.toBeInstanceOf(ContentError)
   })
 
-  test('or holds something that is no page any more', async () => {
+  test('or contains something that is no longer a page', async () => {
     const { source, workshops } = kept(storeInMemory(new Map([['content:de:/workshops', '{"id":"3"}']])))
     source.page = failure
     await expect(workshops()).rejects.toBeInstanceOf(ContentError)

@@ -31,7 +31,7 @@ const answer = z.object({
   }),
 })
 
-/** What customers say, newest first as WordPress has them. A WordPress that has no such type has none to show. */
+/** Testimonials, newest first as WordPress has them. A WordPress without this type has none. */
 export async function wordPressTestimonials(clients: ContentClients, language: Language): Promise<Testimonial[]> {
   const found: Testimonial[] = []
   let after: string | null = null

@@ -49,7 +49,7 @@ describe.each(Object.entries(catalogues))('the words of the log in the %s catalo
   it.each(actionIds)('of %s say each of its details, and nothing else', (id) => {
     const [area = '', name = ''] = id.split('.')
     const asked = argumentsOf(parse(words[area]?.[name] ?? ''))
-    // what was changed is behind the words; a note says its language to no one
+    // the screen hides what was changed; the language of a note is not shown at all
     const details = Object.keys(actions[id]?.shape ?? {}).filter((detail) => !/^(changes|language)$/.test(detail))
     expect(new Set(asked)).toEqual(new Set(details))
   })

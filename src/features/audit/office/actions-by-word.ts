@@ -4,8 +4,8 @@ import { folded } from '#lists/folded.ts'
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /**
- * The log holds ids, and members look for what they read: for each word of a question the actions that are called by it, as
- * 'date.called-off' by 'abgesagt'. Too short a beginning would mean half the log.
+ * The log contains ids, and members search for the words that they read: for each word of a search the actions with that name, as 'date.called-off' by
+ * 'abgesagt'. Too short a prefix would match half the log.
  */
 export function actionsByWord(text: string, words: Words): Map<string, ActionId[]> {
   const asked = text.split(/\s+/).filter((word) => folded(word).length >= 3)

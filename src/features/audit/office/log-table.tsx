@@ -21,7 +21,7 @@ export function changesText(line: { action: ActionId; details: StoredDetails }, 
 /** The same on a page that has its messages at hand. */
 export function useChangesText(): (line: { action: ActionId; details: StoredDetails }) => string {
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   const messages = useMessages() as Messages
   return (line) => changesText(line, { messages, language })
 }
@@ -80,11 +80,11 @@ function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen)
   return list === undefined ? null : screenHref(mayOpen, list)
 }
 
-/** Says an action of the log in the language of the reader; what was changed, and why, is behind it elsewhere. */
+/** Describes an action of the log in the language of the reader; what was changed, and why, is in the details. */
 export function useActionText(): (line: { action: ActionId; details: StoredDetails }) => string {
   const t = useTranslations('officeLog.actions')
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   const messages = useMessages() as Messages
   return ({ action, details }) => t(action, wordValues(details, messages, language))
 }

@@ -25,7 +25,7 @@ export const handle = { permission: 'read-log' } satisfies OfficeHandle
 
 const path = '/office/log'
 
-/** Everything that was done, as far as it is theirs; the address says which of it. */
+/** The log of actions, as far as the member may see it; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { log } = context.get(officeContext).service

@@ -72,7 +72,7 @@ interface FoundActor {
   actor_name: string
 }
 
-/** Which lines a page shows, in one query that an index answers. Held to by tests/use-cases/action-log.postgres.test.ts. */
+/** The lines of a page, in one query that an index answers. Checked by tests/use-cases/action-log.postgres.test.ts. */
 export function logQuery(db: Database, search: LogSearch, page: { after: ListPlace | null; most: number }) {
   return linesWhere(db, and(...conditions(search), behind(page.after)))
     .orderBy(...newestFirst(actionLog.at, actionLog.number, search.text))
@@ -155,8 +155,8 @@ function namesOf(lines: readonly { subjectKind: LogSubject; subjectId: string }[
 }
 
 /**
- * Lines that hold the words of the text, or are about what a word of it names: a booking by the number of its order, of its invoice or of its
- * customer, a date by the name in its address. A line does not say these itself; they lead to the ids that it holds.
+ * Lines that contain the words of the text, or whose subject a word names: a booking by the number of its order, of its invoice or of its customer, a date by
+ * the name in its address. A line does not contain these itself; they lead to the ids that it contains.
  */
 function asksForLine(text: string | undefined, actionsByWord: LogSearch['actionsByWord']): SQL | undefined {
   const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/)
@@ -187,7 +187,7 @@ function partsBehind({ kind, number }: NonNullable<ReturnType<typeof askedNumber
   const orders = {
     order: sql`select id, registration_id from "order" where number = ${number}`,
     invoice: sql`select o.id, o.registration_id from invoice i join "order" o on o.id = i.order_id where i.number = ${number}`,
-    // the words of the list have an index, and hold more than this number
+    // the words of the list have an index, and contain more than this number
     customer: sql`select o.id, o.registration_id from listed_booking l join "order" o on o.id = l.order_id
       where l.words @@ search_query(${number}) and o.customer_number = ${number}`,
   }

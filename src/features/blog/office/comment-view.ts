@@ -12,7 +12,7 @@ export interface CommentView {
   state: CommentState
   mayBeSpam: boolean
   mayGo: boolean
-  /** What became of the wish for mails about replies; null without one. */
+  /** The state of the subscription to mails about replies; null without one. */
   notice: NoticeState | null
   writtenAt: string
   /** Replies to another one of this page. */

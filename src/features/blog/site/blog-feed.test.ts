@@ -45,7 +45,7 @@ function elements(xml: string): string[] {
     })
   expect(open).toEqual([])
   expect(rest).not.toMatch(/[<>]|&(?!(?:amp|lt|gt|quot);)/)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot hold them
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML cannot contain them
   expect(rest).not.toMatch(/[\u0000-\u0008]/)
   return seen
 }

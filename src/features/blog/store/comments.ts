@@ -120,7 +120,7 @@ export function commentReadsOn(db: Database) {
 
 const answered = alias(comment, 'answered')
 
-/** Deletes comments with their personal links, and says how many they were. */
+/** Deletes comments with their personal links, and returns their number. */
 export async function removeComments(tx: Database, which: SQL | undefined): Promise<number> {
   const removed = await tx.delete(comment).where(which).returning({ id: comment.id })
   const ids = removed.map(({ id }) => id)
@@ -128,7 +128,7 @@ export async function removeComments(tx: Database, which: SQL | undefined): Prom
   return ids.length
 }
 
-/** Forgets wishes that no one has confirmed, and says how many they were. Their links open nothing then. */
+/** Deletes requests for replies that were never confirmed, and returns their number. Their links stop working. */
 export async function forgetNotices(tx: Database, upTo: Temporal.Instant): Promise<number> {
   const { notice } = comment
   const since = sql`coalesce(${notice} ->> 'askedAt', ${notice} -> 'wished' ->> 'at')::timestamptz`

@@ -13,7 +13,7 @@ export interface CancelledOrder extends Omit<Cancelling, 'at'> {
   at: Temporal.Instant
 }
 
-/** What the mails about a cancelled order say of it. */
+/** The facts of a cancelled order in its mails. */
 export function cancelledValues(cancelled: CancelledOrder, language: Language) {
   const { order, date, way, fee, percent = 0, at } = cancelled
   return {

@@ -15,9 +15,9 @@ interface OrderCancelled extends CancelledOrder {
   invoiceNumber: string | null
   /** Whether the mail takes the date out of the booker’s own calendar. */
   inCalendar: boolean
-  /** Whether someone else took part and has heard of it. */
+  /** Whether there were other participants, who have been notified. */
   othersNotified: boolean
-  /** How many vouchers someone holds, to be blocked at the academy. */
+  /** The number of issued vouchers, to be blocked at the academy. */
   vouchersOut: number
 }
 

@@ -17,7 +17,7 @@ declare module '#platform/ports.ts' {
         order: Order
         /** As it is now. */
         date: LiveDate
-        /** Whether the booker has wished for it; else it was the organiser. */
+        /** Whether the booker has requested it; else it was the organiser. */
         wished: boolean
         /** Whether the booker takes part, so that the mail has the calendar file. */
         inCalendar: boolean

@@ -41,7 +41,7 @@ interface ActionFormProps {
   isFinal?: boolean | undefined
   /** It is what has to be done now: open from the start. */
   isNext?: boolean | undefined
-  /** Whether the form asks for a reason; required where money or seats move against someone's wish. */
+  /** Whether the form asks for a reason; required where money or seats move without the booker's request. */
   reason?: 'required' | 'optional' | undefined
   children?: ReactNode
 }
@@ -243,7 +243,7 @@ function onlyPerson({ participants: [one, ...others] }: BookingView): Record<str
 function MoveForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   const messages = useMessages() as Messages
   if (may.moveTo.length === 0) return null
   return (

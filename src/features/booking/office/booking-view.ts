@@ -135,7 +135,7 @@ function isWithDiscover({ order, registration }: BookingFile): boolean {
   return order ? hasDiscover(order.order.quote) : (registration?.request.discover ?? false)
 }
 
-/** What holds for a date that we have called off waits for its booker to choose. */
+/** A booking of a date that we have cancelled waits for its booker to choose. */
 function shownState(state: Exclude<ShownState, 'called-off'>, date: LiveDate | null): ShownState {
   return state === 'confirmed' && date?.calledOff ? 'called-off' : state
 }

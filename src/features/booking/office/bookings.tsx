@@ -20,7 +20,7 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 const path = '/office/bookings'
 
-/** Every booking, newest first; the address says which. */
+/** The list of bookings, newest first; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
   const { now } = context.get(clockContext)

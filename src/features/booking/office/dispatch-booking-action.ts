@@ -73,7 +73,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
   return hasFields[name]
 }
 
-/** Why something could not be done: a key of `officeBookings.refused`, with the amount that it speaks of. */
+/** The reason for a refusal: a key of `officeBookings.refused`, with its amount. */
 export type ActionRefusal = Refusal & { left?: Cents; open?: Cents }
 
 /** `refusal` is null where a form has mistakes: `sent` names them. */
@@ -143,7 +143,7 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   },
 }
 
-/** Whether the same member has done just that before: the same form again, after its answer was lost. Another member is told who did it. */
+/** Whether the same member has done just that before: the same form again, after its answer was lost. Another member sees who did it. */
 function isOwnWork(
   { file: { order, history }, actor }: ActionContext,
   done: { fee: Cancelled['fee']; action: ActionId; reason?: string },

@@ -15,7 +15,7 @@ export interface SettlementView {
   /** Null until someone has set how much a share is. */
   giveBack: number
   toPay: number
-  /** What is with us now. */
+  /** The present net amount received. */
   kept: number
 }
 

@@ -122,7 +122,7 @@ describe('VAT while the form is filled in', () => {
 })
 
 describe('values that no browser of ours sends', () => {
-  // A country that is no country was taken for a member state once, because every JavaScript object has these names.
+  // An unknown country was once taken for a member state, because every JavaScript object has these names.
   it.each(['XX', 'constructor', 'toString', '__proto__'])('the country %s is outside the EU', (country) => {
     const { quote } = formQuote(online, { bookerTakesPart: 'on', invoice: { country } }, today) ?? {}
     expect(quote?.vat).toEqual([{ rule: 'outside-eu', country: null, rate: 0, net: 1990_00, vat: 0 }])

@@ -54,7 +54,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   return (
     <FormProvider context={form.context}>
       <PostForm
-        // Without scripts the page comes back at its section, where a refusal stands above the form.
+        // Without scripts the page reopens at its section, with a refusal above the form.
         action="#book"
         idempotencyKey={idempotencyKey.value}
         wasSent={idempotencyKey.wasSent}

@@ -8,7 +8,7 @@ import type { OrderView } from './order-view.ts'
 
 type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>
 
-/** What is paid, to pay and to be refunded of an order; nothing before there is anything to say. */
+/** The amounts paid, to pay and to be refunded of an order; empty while there are none. */
 export function PaymentPart({ view }: { view: Paying }) {
   const t = useTranslations('order.payment')
   const lines = usePaymentLines()(view)
@@ -51,7 +51,7 @@ function usePaymentLines() {
   }
 }
 
-/** The amount received, and what it leaves to pay; null before anything has come. `isOver`: nobody expects another payment. */
+/** The amount received, and what is left to pay; null before any payment. `isOver`: no further payment is expected. */
 export function useReceivedLine() {
   const t = useTranslations('order.payment')
   const language = useLocale()

@@ -50,7 +50,7 @@ export function bookingListReadsOn(db: Database) {
         .where(known)
       return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
     },
-    /** What the log of actions says of these subjects, oldest first. */
+    /** The entries of the log of actions about these subjects, oldest first. */
     history: (subjects: readonly string[]): Promise<LoggedAction[]> =>
       actionsOn(db, ['registration', 'order', 'participant'], subjects),
     async notes(bookingId: string): Promise<BookingNote[]> {
@@ -76,7 +76,7 @@ export function bookingListStoresOn(tx: Database) {
   }
 }
 
-/** Which rows a page shows, in one query that an index answers. Held to by tests/use-cases/booking-list.postgres.test.ts. */
+/** The rows of a page, in one query that an index answers. Checked by tests/use-cases/booking-list.postgres.test.ts. */
 export function searchQuery(db: Database, search: BookingSearch, after: ListPlace | null) {
   return db
     .select({ id: listedBooking.id })

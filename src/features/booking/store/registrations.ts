@@ -73,7 +73,7 @@ export function registrationStoresOn(tx: Database) {
     async moveToEndOfLine(id: string, at: Temporal.Instant): Promise<void> {
       await tx.update(registration).set({ movedToEndAt: at }).where(eq(registration.id, id))
     },
-    /** The order holds from now on what the request held. */
+    /** From now on the order has the data of the request. */
     async dropRequest(id: string): Promise<void> {
       await tx.update(registration).set({ request: null }).where(eq(registration.id, id))
     },

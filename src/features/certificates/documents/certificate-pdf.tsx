@@ -65,7 +65,7 @@ interface CertificateParts {
   checkUrl: string
   /** Who issues it. */
   issuer: string
-  /** It says itself that it is not real. */
+  /** It is marked as not real. */
   isTrial?: boolean
 }
 

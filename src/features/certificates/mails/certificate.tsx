@@ -21,7 +21,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To who took part and consented: the certificate as a PDF. Nothing when the consent was taken back before the mail could leave. */
+/** To a participant who consented: the certificate as a PDF. Not sent when the consent was withdrawn before. */
 export const certificate = {
   key: ({ certificateId }) => `certificate:${certificateId}`,
   async load(ports, { certificateId }) {

@@ -24,7 +24,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the address that the booking holds for the participant, never to one from the form: asks whether the answer is theirs. */
+/** To the address of the participant in the booking, never to one from the form: asks whether the answer is theirs. */
 export const consentRequest = {
   key: ({ consentId }) => `consent-request:${consentId}`,
   async load(ports, { consentId }) {

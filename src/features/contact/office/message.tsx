@@ -52,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     answer: (form) => takeForm(form, answeredForm, ({ note }) => handled('answer', note)),
     reopen: () => handled('reopen'),
-    // Deleted twice is deleted.
+    // Idempotent.
     delete: async () => {
       await handleContactMessage(ports, { id, what: 'delete', note: undefined, by: member })
       return redirect(`${list}?done`, 303)

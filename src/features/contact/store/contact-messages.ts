@@ -75,7 +75,7 @@ function messageOf(row: Row): ListedMessage {
 }
 
 function handlingOf({ answeredAt, answeredBy, answerNote }: Row): Handling {
-  // the table's own check says that both are there or none
+  // the check constraint of the table ensures both or none
   if (answeredAt === null || answeredBy === null) return { state: 'open' }
   return { state: 'answered', by: answeredBy, at: answeredAt, note: answerNote ?? undefined }
 }

@@ -1,9 +1,9 @@
 import { Zip, ZipDeflate } from 'fflate'
 import type { Cell, Portion } from '#domain/export/table.ts'
 
-/** So many rows have room in a sheet; what is longer goes on in the next one. */
+/** Maximum number of rows of a sheet; the remaining ones go into the next sheet. */
 const rowsOfSheet = 1_048_576
-/** So many characters have room in a cell. */
+/** Maximum number of characters of a cell. */
 const longestText = 32_767
 
 const namespaces = {
@@ -26,8 +26,8 @@ const styles = part(`<styleSheet xmlns="${namespaces.main}">
 </styleSheet>`)
 
 /**
- * A table as a workbook (ECMA-376), made while it is read: a portion at a time, never whole in memory. Words are words here: a workbook says
- * which cells are formulas, and none is.
+ * A table as a workbook (ECMA-376), streamed: a portion at a time, never whole in memory. Text stays text: a workbook marks its formulas, and this one has
+ * none.
  */
 export async function* spreadsheet(
   headings: readonly string[],
@@ -133,7 +133,7 @@ function part(xml: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`
 }
 
-/** What says what the other parts are. It comes last, when the number of sheets is known. */
+/** The content types of the other parts. It comes last, when the number of sheets is known. */
 function packageParts(sheets: number): [string, string][] {
   const numbers = Array.from({ length: sheets }, (_, index) => index + 1)
   const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml'

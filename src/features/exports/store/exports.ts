@@ -110,7 +110,7 @@ export function exportReadsOn(db: Database, most?: number, datesAtOnce = 20) {
 
 type ExportedDate = Awaited<ReturnType<typeof datesIn>>[number]
 
-/** All of them at once: a date is few words, and there are as many as a company can hold. */
+/** All of them at once: a date is short, and there are no more than a company can run. */
 function datesIn(db: Database, range: ExportRange) {
   const { id, slug, certification, startsAt, zone, language } = workshopDate
   return db

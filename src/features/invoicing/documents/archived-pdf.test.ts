@@ -5,8 +5,8 @@ import { cancelled, sampleInvoices } from '#tests/helpers/sample-invoices.ts'
 import { invoicePdf } from './invoice-documents.ts'
 
 /*
- * What ISO 19005-3 (level B) and Factur-X ask of the file and can be seen in its objects. The official validator (veraPDF) is no part of the
- * tests: docs/rules/invoice.md says what is left to it.
+ * What ISO 19005-3 (level B) and Factur-X require of the file and is visible in its objects. The official validator (veraPDF) is not part of the tests:
+ * docs/rules/invoice.md lists what is left to it.
  */
 const { threeInVienna, irishCompanyOnline } = sampleInvoices
 

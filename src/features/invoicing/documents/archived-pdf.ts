@@ -28,7 +28,7 @@ function colourProfile(pdf: PDFDocument): PDFRawStream | undefined {
   return profile instanceof PDFRawStream ? profile : undefined
 }
 
-/** The metadata for archives says what the document says of itself, in its language; the library's own words are English. */
+/** The metadata for archives repeats the document's own, in its language; the library's own words are English. */
 function describe(pdf: PDFDocument, title: string): void {
   const name = PDFName.of('Metadata')
   const metadata = pdf.catalog.lookup(name)

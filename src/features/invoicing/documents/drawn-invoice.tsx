@@ -26,7 +26,7 @@ interface InvoiceDocumentProps {
   language: Language
   /** See `script-fonts.ts`. */
   fonts: string[]
-  /** It says on each page that it is not real. */
+  /** Each page is marked as not real. */
   isTrial: boolean
 }
 
@@ -46,7 +46,7 @@ function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentPro
           <View style={styles.address}>
             <Text style={styles.sender}>{sheet.sender}</Text>
             {sheet.buyer.map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may say the same
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may have the same text
               <Text key={index}>{line}</Text>
             ))}
           </View>
@@ -112,7 +112,7 @@ function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
         <Text style={styles.amount}>{columns.amount}</Text>
       </View>
       {sheet.rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may say the same
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may have the same text
         <View key={index} style={styles.row} wrap={false}>
           <View style={styles.what}>
             <Text>{row.what}</Text>

@@ -37,7 +37,7 @@ describe('a document that breaks a rule', () => {
     expect(brokenDocuments.map(([rule]) => rule).sort()).toEqual(rules.XRechnung.map(([id]) => id).sort())
   })
 
-  it('is not valid by the schema, when its parts stand in the wrong order or one is not known', async () => {
+  it('is not valid by the schema, when its parts are in the wrong order or one is not known', async () => {
     const xml = await written(sampleInvoices.threeInVienna)
     const unknown = xml.replaceAll('CityName>', 'Town>')
     const inDisorder = xml.replace(/(<ram:CategoryCode>S<[^>]*>)(\s*<ram:RateApplicablePercent>[^>]*>)/, '$2$1')

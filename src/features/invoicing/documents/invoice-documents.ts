@@ -40,7 +40,7 @@ function taxCategory(invoice: Invoice, group: VatLine) {
   }
 }
 
-/** The VAT of an invoice: one subtotal for each category and rate, since the standard does not tell countries apart (BR-S-08). */
+/** The VAT of an invoice: one subtotal for each category and rate, since the standard does not distinguish countries (BR-S-08). */
 function taxTotal(invoice: Invoice) {
   const merged = new Map<string, VatLine>()
   for (const group of invoice.vat) {
@@ -137,7 +137,7 @@ function addressOf({ street, department, city, postalCode, country }: Address) {
   }
 }
 
-/** Kosovo has no code of ISO 3166: the world says XK, the code list of EN 16931 1A (BR-CL-14). */
+/** Kosovo has no code of ISO 3166: XK is in common use, the code list of EN 16931 has 1A (BR-CL-14). */
 const codesOfTheirOwn: Record<string, string> = { XK: '1A' }
 
 /** UN/ECE Recommendation 20: one piece. */
@@ -235,8 +235,8 @@ function totals(invoice: Invoice) {
 }
 
 /**
- * The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. `isTrial`: it says on each
- * page that it is not real.
+ * The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. `isTrial`: each page is marked as
+ * not real.
  */
 export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
   const buffer = await drawnInvoice(invoice, isTrial)

@@ -11,7 +11,7 @@ declare module '#platform/ports.ts' {
     'vat-note': {
       job: {
         orderId: string
-        /** When it was checked, which tells two ids of one order apart. Older jobs have none. */
+        /** When it was checked, which distinguishes two ids of one order. Older jobs have none. */
         checkedAt?: string
       }
       message: { order: Order; result: Exclude<VatCheckResult, 'valid'> }
@@ -19,7 +19,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the office, in German: a VAT id is not registered, or no one could say. */
+/** To the office, in German: a VAT id is not registered, or could not be checked. */
 export const vatNote = {
   key: ({ orderId, checkedAt }) => ['vat-note', orderId, checkedAt].filter(Boolean).join(':'),
   async load(ports, { orderId }) {

@@ -19,7 +19,7 @@ const answerSchema = z.object({
   errorWrappers: z.array(z.object({ error: z.string() })).optional(),
 })
 
-/** VIES says that the id cannot be one: that is an answer, unlike its faults. */
+/** VIES reports that the format of the id is invalid: that is an answer, unlike its faults. */
 const notAnId = 'INVALID_INPUT'
 
 /** The VAT register of the European Commission. */

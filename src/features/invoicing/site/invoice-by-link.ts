@@ -8,8 +8,8 @@ import { personalHref } from '#frame/personal-href.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /**
- * The invoice of a personal link: the one with the number in the query, otherwise the latest. A wrong link and a foreign number give the same 404. An
- * order without invoices leads to its page, which says why: its link is right, and must not count as a guess (server/http/limit-guesses.ts).
+ * The invoice of a personal link: the one with the number in the query, otherwise the latest. A wrong link and a foreign number give the same 404. An order
+ * without invoices leads to its page, which explains why: its link is right, and must not count as a guess (server/http/limit-guesses.ts).
  */
 export async function invoiceByLink(
   context: Readonly<RouterContextProvider>,

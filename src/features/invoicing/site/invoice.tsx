@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       isInvoiced: isOpen,
     }),
     isOver: order.status.state === 'cancelled',
-    // The sheet of an invoice that was issued as paid says so.
+    // An invoice that was issued as paid is marked as paid.
     isDue: isOpen && invoice.payment.state === 'due',
     token: params.token,
   }
@@ -126,7 +126,7 @@ function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may say the same
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an address may have the same text
     <span key={index} className={styles.line}>
       {line}
     </span>
@@ -153,7 +153,7 @@ function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
       </thead>
       <tbody>
         {sheet.rows.map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may say the same
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of an invoice may have the same text
           <tr key={index}>
             <th scope="row">
               {row.what}

@@ -35,7 +35,7 @@ function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind']
   return { ...params.parse(Object.fromEntries(query)), kind }
 }
 
-/** What was sent to whom, newest first; the address says which. */
+/** The log of sent mails, newest first; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const query = new URL(request.url).searchParams

@@ -10,7 +10,7 @@ declare module '#platform/ports.ts' {
       job: {
         memberId: string
         language: Language
-        /** Tells one wish from the next. */
+        /** Distinguishes requests. */
         askedAt: string
       }
       message: {

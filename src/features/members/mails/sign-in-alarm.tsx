@@ -9,7 +9,7 @@ declare module '#platform/ports.ts' {
     'sign-in-alarm': {
       job: {
         memberId: string
-        /** Tells one alarm from the next. */
+        /** Distinguishes alarms. */
         at: string
       }
       message: {
@@ -22,7 +22,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** Tells an owner that sign-ins fail one after the other, and for whom. */
+/** Notifies an owner that sign-ins fail one after the other, and for whom. */
 export const signInAlarm = {
   key: ({ memberId, at }) => `sign-in-alarm:${memberId}:${at}`,
   async load({ transactions, siteUrl }, { memberId, at }) {

@@ -86,7 +86,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Back to the screen, which says what was done. */
+/** Redirects to the screen, which confirms what was done. */
 function redirectDone(done: Outcome) {
   return redirect(`/office/account?done=${done}`, 303)
 }

@@ -17,13 +17,13 @@ const systems = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** 'Firefox, Windows': enough to recognise a browser of one's own. Empty when it says nothing known. */
+/** 'Firefox, Windows': enough to recognise one's own browser. Empty for an unknown one. */
 export function browserName(userAgent: string): string {
   const names = [browsers, systems].flatMap((known) => known.find(([sign]) => sign.test(userAgent))?.[1] ?? [])
   return names.join(', ')
 }
 
-/** Names a browser by what it says of itself. */
+/** The name of a browser by its user agent. */
 export function useBrowserName() {
   const t = useTranslations('officeAccount')
   return (userAgent: string): string => browserName(userAgent) || t('unknownBrowser')

@@ -26,7 +26,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return takeForm(request, newPasswordForm, async ({ password }, sent) => {
     const result = await service.setNewPassword(params.token, password)
     if (result.outcome === 'refused') return notSet(result.refusal.reason, sent)
-    // The link is used up, and this page with it: the door says that it is done.
+    // The link is used up, and this page with it: the sign-in page confirms the change.
     const next = endsSecondFactor ? { done: 'way-in', to: '/office/account/second-factor' } : { done: 'password' }
     return redirect(`/office/sign-in?${new URLSearchParams(next)}`, 303)
   })

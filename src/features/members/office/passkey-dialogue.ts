@@ -13,7 +13,7 @@ export async function signInWithPasskey(): Promise<boolean> {
   return isIn === true
 }
 
-/** Makes a passkey on this device, under a name; `here` when the device holds one of this account already. */
+/** Creates a passkey on this device, under a name; `here` when the device has one of this account already. */
 export async function makePasskey(
   name: string,
   password: string,
@@ -37,12 +37,12 @@ async function take(step: Step, fields: Record<string, string>, dialogue: () => 
   } catch (error) {
     // the one reason that a browser names, and only once the person has agreed (WebAuthn §5.1.3)
     if (error instanceof DOMException && error.name === 'InvalidStateError') return 'here'
-    // closed, timed out or refused: browsers do not say which, so that no page learns it
+    // closed, timed out or refused: browsers do not reveal which to the page
     return false
   }
 }
 
-// What the server answers is its own word; a wrong one ends in the browser's dialogue. Null is its no, undefined that nothing came that is JSON:
+// The answer of the server is trusted; a wrong one ends in the browser's dialogue. Null is a refusal, undefined an answer that is no JSON:
 // no network, or a session that has ended meanwhile.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 async function ask(step: Step, fields: Record<string, string>): Promise<any> {

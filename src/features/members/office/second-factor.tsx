@@ -46,7 +46,7 @@ export const handle = { permission: 'account' } satisfies OfficeHandle
 
 interface DrawnSetup extends Setup {
   qr: QrPath
-  /** For who cannot scan it. */
+  /** For members who cannot scan it. */
   typedKey: string
 }
 
@@ -201,7 +201,7 @@ function CodeSetup({ qr, typedKey, backupCodes }: DrawnSetup) {
   )
 }
 
-/** The codes for the day when the app is gone. They are shown once. */
+/** The recovery codes, for a lost app. They are shown once. */
 function BackupCodes({ codes }: { codes: readonly string[] }) {
   const t = useTranslations('officeAccount')
   return (

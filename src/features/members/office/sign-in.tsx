@@ -62,7 +62,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-/** A second way in, where script and browser know it. */
+/** A second sign-in method, where script and browser support it. */
 function PasskeySignIn({ to }: { to: string }) {
   const t = useTranslations('officeSignIn')
   const isHydrated = useIsHydrated()

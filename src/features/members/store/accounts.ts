@@ -71,7 +71,7 @@ export function accountsOn(parts: BetterAuthParts) {
       const auth = await load()
       const answer = await orNull(() => auth.api.signInEmail({ body: login, headers, returnHeaders: true }))
       if (answer === null) return refused('refused')
-      // the plugin of the second factor answers in place of better-auth, whose types do not say so
+      // the plugin of the second factor answers in place of better-auth, which its types do not express
       const isHalfWay = 'twoFactorRedirect' in answer.response
       const cookies = answer.headers.getSetCookie()
       if (isHalfWay) return { outcome: 'done', next: 'code', cookies }

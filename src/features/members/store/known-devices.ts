@@ -8,8 +8,8 @@ const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
 export type KnownDevices = ReturnType<typeof knownDevicesOn>
 
 /**
- * The cookie says when it was given, names the device by chance, and is signed together with the account’s address, which it does not tell: it is
- * good for that account alone. It opens nothing; what it is good for is in src/domain/office/sign-in.ts.
+ * The cookie contains its time and a random id of the device, and is signed together with the account’s address, which it does not contain: it is valid for
+ * that account alone. It grants no access; its purpose is in src/domain/office/sign-in.ts.
  */
 export function knownDevicesOn(
   keys: KeyRing,

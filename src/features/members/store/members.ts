@@ -89,7 +89,7 @@ export function memberStoresOn(tx: Database) {
     /** False when it was so before. */
     async requireSecondFactor(secondFactor: boolean): Promise<boolean> {
       const isOther = sql`${officeRule.secondFactor} <> excluded.second_factor`
-      // Without a row no one needs one: saying so again is no change.
+      // Without a row no member needs one: setting that again is no change.
       const changed = await tx
         .insert(officeRule)
         .values({ id: ownRow, secondFactor })

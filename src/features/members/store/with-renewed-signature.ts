@@ -20,7 +20,7 @@ export function withRenewedSignature(headers: Headers, [newest, ...older]: KeyRi
   }
 }
 
-/** The cookie of this name that this key has signed, as it was sent, and what it says; null for any other. */
+/** The cookie of this name that this key has signed, as it was sent, and its value; null for any other. */
 export function signedCookieIn(headers: Headers, name: string, key: string): { cookie: string; value: string } | null {
   for (const cookie of (headers.get('cookie') ?? '').split(/;\s*/)) {
     const [, called, value = '', signature = ''] = /^([^=]+)=(.+)[.]([^.]+)$/.exec(cookie) ?? []

@@ -19,7 +19,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To an address that someone has written into the newsletter box: asks whether it was really meant. It holds nothing that someone has typed. */
+/** To an address that someone has entered for the newsletter: asks for confirmation. It contains no text that someone has typed. */
 export const newsletterRequest = {
   key: ({ subscriptionId, letter }) => `newsletter-request:${subscriptionId}:${letter}`,
   async load(ports, { subscriptionId }) {

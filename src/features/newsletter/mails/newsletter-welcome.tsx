@@ -15,7 +15,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To a new subscriber, at once: what they have agreed to, and the way out. */
+/** To a new subscriber, at once: what they have agreed to, and the unsubscribe link. */
 export const newsletterWelcome = {
   key: ({ subscriptionId }) => `newsletter-welcome:${subscriptionId}`,
   load: (ports, { subscriptionId }) => subscriberEmail(ports, subscriptionId, 'newsletter-welcome'),

@@ -112,7 +112,7 @@ export function subscriptionOf({ row, requested, confirmed }: FoundRow): Subscri
     lastEmailAt: row.lastEmailAt,
   }
   if (row.state === 'requested') return { ...facts, state: 'requested' }
-  // the table's own check says so too
+  // the check constraint of the table ensures it
   if (row.confirmedAt === null || confirmed === null) throw new Error(`subscription ${row.id} has no proof`)
   const proof = { at: row.confirmedAt, address: row.confirmAddress ?? '', wording: confirmed }
   if (row.unsubscribedAt === null) return { ...facts, state: 'confirmed', confirmed: proof }
@@ -146,7 +146,7 @@ async function keptWording(tx: Database, proof: ConsentProof): Promise<string> {
   return hash
 }
 
-/** Deletes subscriptions with their personal links, and says how many they were. */
+/** Deletes subscriptions with their personal links, and returns their number. */
 export async function removeSubscriptions(tx: Database, which: SQL | undefined): Promise<number> {
   const removed = await tx.delete(subscription).where(which).returning({ id: subscription.id })
   const ids = removed.map(({ id }) => id)

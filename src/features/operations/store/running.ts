@@ -6,7 +6,7 @@ import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 
-/** Mails that have failed since the last one that left: so many are enough to see why. */
+/** Failed mails since the last one that was sent: this many are enough to see why. */
 const longest = 20
 
 /** `queues` counts what is due in each. */
@@ -32,7 +32,7 @@ export function runningReadsOn(db: Database, queues: () => Promise<QueueLength[]
 
 const processes = sql`pg_stat_activity where datname = current_database()`
 
-/** Who does jobs is in the name of each connection, and ends with it: no one has to say that they are alive. */
+/** The workers are in the names of their connections, which end with them: no heartbeat is needed. */
 const figuresOfNow = sql`
   select
     case when current_setting('application_name') like ${isProcessName}

@@ -15,7 +15,7 @@ interface ParticipantGone {
   participantId: string
   /** The slug of the date. Older jobs have none. */
   date?: string
-  /** Who held the seat that someone else has now. */
+  /** The former participant of the seat. */
   former?: NamedParticipant
   /** Whether `former` has left the order and no one took the seat over. */
   hasLeft?: boolean
@@ -51,7 +51,7 @@ export const participantCancelled = {
     const participant = former ?? order.participants.find(({ id }) => id === participantId)
     if (!participant) return null
     const hasMoved = hasMovedFrom(given, found.date)
-    // Who takes part elsewhere now hears of it by the mail about the move. Who has given up the seat is not there any more.
+    // A participant who is on another date now is notified by the mail about the move. One who has given up the seat is no longer stored.
     if (hasMoved && !former) return null
     const date = (hasMoved && given !== undefined && (await liveDateOf(ports, given))) || found.date
     return {

@@ -25,14 +25,14 @@ describe('the mails about a payment that went back', () => {
     expect(englishNote).toContain('was paid and has been cancelled')
   })
 
-  it('say of what was paid after it had been cancelled that it was', async () => {
+  it('describe a payment after a cancellation as such', async () => {
     expect(await read({ order, wasBooked: false }, 'en')).toEqual([
       expect.stringContaining('after order'),
       expect.stringContaining('was paid after it had been cancelled'),
     ])
   })
 
-  it('do not say that the seats have gone to someone else where we have called the date off', async () => {
+  it('do not mention seats gone to someone else where we have cancelled the date', async () => {
     const expired = { ...donauwerkOrder, status: { state: 'expired' } }
     const facts = { order: expired, date: { ...fl2dInVienna, calledOff: true }, wasBooked: false }
     for (const text of await read(facts, 'en')) expect(text).not.toMatch(/seats (?:had gone|were gone)/)

@@ -23,7 +23,7 @@ export interface RefundedPayment extends Refunded {
   wasBooked: boolean
 }
 
-/** What the mails about a refund tell. Throws when there is no such payment: they are written beside it. */
+/** The facts of a refund in its mails. Throws when there is no such payment: they are written in the same transaction. */
 export async function refundedPayment(
   { reads }: Pick<DispatchPorts, 'reads'>,
   paymentId: string,
@@ -42,7 +42,7 @@ export function refundStatus({ order: { status }, date, wasBooked }: RefundedPay
   return status.state === 'expired' && date?.calledOff ? 'calledOff' : status.state
 }
 
-/** What the notes to the office about money say of it. */
+/** The facts of a payment in the notes to the office. */
 export function moneyValues(mail: Pick<Refunded, 'order' | 'date' | 'amount'>, language: Language) {
   const { order, amount } = mail
   return {

@@ -41,8 +41,8 @@ export const testAdapter = paymentAdapter({
 })
 
 /**
- * Replaces Stripe where there are no keys: its page is one of this site and says so, no one pays anything, and its messages come in
- * Stripe's format, with a real signature, by the same way (docs/rules/payment.md).
+ * Replaces Stripe where there are no keys: its page is one of this site and is marked as a test, no one pays anything, and its messages come in Stripe's
+ * format, with a real signature, by the same way (docs/rules/payment.md).
  */
 function testCheckout({
   store,

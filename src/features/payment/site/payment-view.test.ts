@@ -12,13 +12,7 @@ describe('the payment state on the page of an order', () => {
     ['a card that has paid', { state: 'confirmed' }, 'paid', 'done', { state: 'settled' }],
     ['back before the message', awaiting, 'open', 'done', { state: 'checking' }],
     ['back before the message, the time just over', { state: 'expired' }, 'open', 'done', { state: 'checking' }],
-    [
-      'a forged trace on an order that nobody has tried to pay',
-      { state: 'expired' },
-      null,
-      'done',
-      { state: 'expired' },
-    ],
+    ['a forged parameter on an order without a payment', { state: 'expired' }, null, 'done', { state: 'expired' }],
     ['not paid in time', { state: 'expired' }, 'expired', null, { state: 'expired' }],
     ['the time over, before any job has noticed', over, null, null, { state: 'expired' }],
     ['paid too late', { state: 'expired' }, 'refund-due', 'done', { state: 'refund-due' }],
@@ -49,7 +43,7 @@ describe('the payment state on the page of an order', () => {
   })
 })
 
-it('says of an order on invoice that its address is to be confirmed, and that it has lapsed afterwards', () => {
+it('shows of an order on invoice that its address is to be confirmed, and that it has lapsed afterwards', () => {
   const until = now.add({ hours: 24 })
   const seen = (status: OrderState, at = now) =>
     paymentView({ status }, null, { trace: null, now: at, wasBooked: false, byCard: false })

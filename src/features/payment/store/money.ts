@@ -33,7 +33,7 @@ export function moneyStoresOn(tx: Database) {
     async finishReturn(id: string, refundId: string | null): Promise<void> {
       await tx.update(moneyReturn).set({ state: 'done', refundId }).where(eq(moneyReturn.id, id))
     },
-    /** The provider could not pay it: the money is with us again. */
+    /** The provider could not pay it: we have the money again. */
     async failReturn(id: string, { at, refundId }: { at: Temporal.Instant; refundId?: string }): Promise<void> {
       const known = refundId === undefined ? {} : { refundId }
       await tx

@@ -83,7 +83,7 @@ export function paymentStoresOn(tx: Database) {
 export function paymentReadsOn(db: Database) {
   return {
     paymentById: (id: string): Promise<Payment | null> => paymentById(db, id),
-    /** What an order page says about paying: the payment that counts, else one that went back; null when no one has tried. */
+    /** The payment that an order page shows: the one that counts, else one that was returned; null without any. */
     async paymentOfOrder(orderId: string): Promise<Payment | null> {
       // Of two that were paid one goes back, and may be the later one.
       const hasMoved = sql`(${payment.state} = 'paid') desc, (${payment.state} in ('refund-due', 'refunded')) desc`

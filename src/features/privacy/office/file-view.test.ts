@@ -22,7 +22,7 @@ it('reads an order out by what is there', () => {
   ])
 })
 
-it('says no where someone was not there, and nothing where nothing is known', () => {
+it('shows no where someone was absent, and nothing where nothing is known', () => {
   expect(factsOf({ kind: 'attendance', row: { attended: false, noted_at: null } })).toEqual([
     { field: 'attended', value: 'false', format: 'flag' },
   ])

@@ -28,7 +28,7 @@ export function mailsOf(traces: Traces): SQL {
     or ${sharedMails(traces)} and ${mentions(sql`concat_ws(' ', subject, error)`, traces.names)})`
 }
 
-/** The mailbox of runs without a mail server holds whole messages. */
+/** The mailbox of runs without a mail server contains whole messages. */
 export function keptMailsOf(traces: Traces): SQL {
   const searchable = sql`concat_ws(' ', subject, to_name, text, html)`
   return sql`(to_email ${among(traces.addressVariants)} or key in (select key from mail_log where ${mailsOf(traces)})

@@ -8,7 +8,7 @@ import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { patternsOf, redacted, wordsOf } from './mentions.ts'
+import { patternsOf, personalWords, redacted } from './mentions.ts'
 import { isMoneyMoving, isRefundDue } from './open-matters.ts'
 import { sources } from './sources.ts'
 import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
@@ -76,7 +76,7 @@ export type DataProtectionReads = ReturnType<typeof dataProtectionReadsOn>
 
 export function dataProtectionReadsOn(db: Database) {
   return {
-    // One moment for all tables: a file must not tell of a booking and miss its invoice.
+    // One moment for all tables: a file must not mention a booking and miss its invoice.
     /** Everything that is known of an address, from all tables. */
     file: (address: string): Promise<PersonFile> =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
@@ -114,7 +114,7 @@ export function dataProtectionStoresOn(tx: Database) {
       )
       return personFile(tx, address)
     },
-    /** Does what a plan for this address says, at this moment. */
+    /** Executes a plan for this address, at this moment. */
     async erase(address: string, plan: ErasurePlan, at: Temporal.Instant): Promise<void> {
       await eraseTraces(tx, await findTraces(tx, address), plan, at)
     },
@@ -152,7 +152,7 @@ async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entr
 
 type Bookings = Pick<ErasurePlan, 'ordersToAnonymise' | 'ordersToDelete' | 'registrationsToDelete'>
 
-/** Does what a plan says, in the transaction that made it. */
+/** Executes a plan, in the transaction that made it. */
 async function eraseTraces(tx: Database, traces: Traces, plan: Bookings, at: Temporal.Instant): Promise<void> {
   const remove = (table: string, which: SQL) =>
     tx.execute(sql`delete from ${sql.join(table.split('.').map(sql.identifier), sql`.`)} where ${which}`)
@@ -198,15 +198,15 @@ async function redactLog(tx: Database, traces: Traces): Promise<void> {
 
 async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<void> {
   await redact(tx, 'action_log', 'reason', traces, which)
-  const without = sql`blacked_out(details, ${sql.param(patternsOf(wordsOf(traces)))}::text[])`
+  const without = sql`blacked_out(details, ${sql.param(patternsOf(personalWords(traces)))}::text[])`
   await tx.execute(
     sql`update action_log set details = ${without} where ${which} and details <> '{}' and details is distinct from ${without}`,
   )
 }
 
-/** Blacks out the address and its names in a text that others have written. */
+/** Redacts the address and its names in a text that others have written. */
 async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
-  const without = redacted(sql`${text}`, wordsOf(traces))
+  const without = redacted(sql`${text}`, personalWords(traces))
   await tx.execute(sql`update ${from} set ${text} = ${without} where ${which} and ${text} is distinct from ${without}`)
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Traces } from './traces.ts'
 
-/** Whether a text holds one of these words, as a whole: `lena@post.example` is not in `helena@post.example`. Case does not matter. */
+/** Whether a text contains one of these words, as a whole: `lena@post.example` is not in `helena@post.example`. Case does not matter. */
 export function mentions(text: SQL, words: readonly string[]): SQL {
   const patterns = JSON.stringify(patternsOf(words))
   return sql`exists (select 1 from jsonb_array_elements_text(${patterns}::jsonb) as word where ${text} ~* word)`
 }
 
-/** A text in which these words are blacked out. */
+/** A text in which these words are redacted. */
 export function redacted(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
 }
@@ -17,7 +17,7 @@ export function patternsOf(words: readonly string[]): string[] {
   return words.map(asWhole)
 }
 
-export function wordsOf({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {
+export function personalWords({ addressVariants, names }: Pick<Traces, 'addressVariants' | 'names'>): string[] {
   return [...addressVariants, ...names]
 }
 

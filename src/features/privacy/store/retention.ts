@@ -28,7 +28,7 @@ type Delete = (tx: Database, upTo: Temporal.Instant, at: Temporal.Instant) => Pr
 /** As many as one transaction takes along. */
 const portion = 500
 
-/** How bookings go, part by part; what is due says docs/rules/retention.md. */
+/** How bookings are deleted, part by part; what is due is defined in docs/rules/retention.md. */
 const deleteOldBookings: Readonly<Record<OfBookings, Delete>> = {
   async waitlist(tx, upTo) {
     const over = await idsOf(
@@ -96,7 +96,7 @@ async function deleteDocumented(tx: Database, upTo: Temporal.Instant, withOneSto
   return over.length
 }
 
-/** How each kind is deleted; what is due says docs/rules/retention.md. */
+/** How each kind is deleted; what is due is defined in docs/rules/retention.md. */
 const deletions: Readonly<Record<Deletable, Delete>> = {
   'newsletter-requests': (tx, upTo) => {
     const { state, requestedAt } = newsletterSubscription
@@ -134,7 +134,7 @@ const deletions: Readonly<Record<Deletable, Delete>> = {
   'rate-limits': (tx, upTo) => deletePortion(tx, rateLimit.key, lte(rateLimit.endsAt, upTo)),
 }
 
-/** Deletes as many of these rows as one transaction takes along, by a column that tells them apart. */
+/** Deletes as many of these rows as fit into one transaction, by a column that identifies them. */
 async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined): Promise<number> {
   const found = tx.select({ id }).from(id.table).where(which).limit(portion)
   return (
@@ -148,7 +148,7 @@ async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined)
 /** Deleting inside a transaction that is under way. */
 export function retentionStoresOn(tx: Database) {
   return {
-    /** Deletes at a moment a portion of what is from `upTo` or earlier, and says how many that were: none when nothing is left. */
+    /** Deletes a portion of what is from `upTo` or earlier, and returns the number: 0 when nothing is left. */
     deleteUpTo: (what: Deletable, upTo: Temporal.Instant, at: Temporal.Instant): Promise<number> =>
       deletions[what](tx, upTo, at),
   }

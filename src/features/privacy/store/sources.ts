@@ -11,7 +11,7 @@ export interface Source {
   rows(traces: Traces): SQL
 }
 
-/** Every table that holds personal data of customers, in the order of the file. `tests/use-cases/nothing-personal.ts` has all the others. */
+/** Every table with personal data of customers, in the order of the file. `tests/use-cases/nothing-personal.ts` has all the others. */
 export const sources: readonly Source[] = [
   {
     kind: 'customer',
@@ -21,7 +21,7 @@ export const sources: readonly Source[] = [
   {
     kind: 'orders',
     table: 'order',
-    // One that has lost its names is no one's any more.
+    // Without the names, an order is no longer personal data.
     rows: ({
       orders,
     }) => sql`select id, number, customer_number, registration_id, product, state, cancelling, pay_until, paid_at, placed_at,

@@ -25,7 +25,7 @@ export function amongIds(ids: readonly string[]): SQL {
   return sql`= any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid))`
 }
 
-/** A column that holds an address, and the name that is beside it, where one does. Both as SQL. */
+/** A column with an address, and the name beside it, where there is one. Both as SQL. */
 interface AddressPlace {
   table: string
   address: string

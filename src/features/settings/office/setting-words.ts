@@ -59,7 +59,7 @@ export function settingWords(
 
 export function useSettingWords(section: SettingsSection): (change: SettingsChange) => SettingsChange {
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   const messages = useMessages() as Messages
   return (change) => settingWords(section, change, messages, language)
 }

@@ -24,7 +24,7 @@ import { priceLabels, useSettingWords } from './setting-words.ts'
 /** What the fields of the price list are called. */
 export function usePriceLabels(): Record<string, string> {
   const language = useLocale()
-  // as: the messages that the page was given are those of a catalogue, which their type does not say
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
   return priceLabels(useMessages() as Messages, language)
 }
 

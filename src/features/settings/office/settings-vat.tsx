@@ -72,7 +72,7 @@ export default function SettingsVat({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** What holds today in each country; since when as far as it was entered here, and what comes. */
+/** The current rate in each country; since when as far as it was entered here, and future rates. */
 function RateTable({ rates }: { rates: readonly CountryRate[] }) {
   const t = useTranslations('officeSettings.vat')
   const language = useLocale()

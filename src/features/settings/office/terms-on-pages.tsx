@@ -9,7 +9,7 @@ type TermsOnPagesProps = {
   [Section in keyof typeof termNames]: { of: Section; value: SiteSettings[Section] }
 }[keyof typeof termNames]
 
-/** What an editor types so that a page says what is set here, and what it says now. */
+/** What an editor types so that a page shows a value that is set here, and the present value. */
 export function TermsOnPages({ of, value }: TermsOnPagesProps) {
   const t = useTranslations('officeSettings.terms')
   const language = useLocale()

@@ -17,9 +17,9 @@ export function settingsStoresOn(tx: Database) {
   return {
     current: async (): Promise<SiteSettings> => (await once()).settings,
     versioned: (): Promise<VersionedSettings> => once(),
-    /** The prices that held at an instant: what was asked for or ordered then keeps them. Rates of VAT are those known now. */
+    /** The prices at an instant: requests and orders of that time keep them. VAT rates are those known now. */
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(tx, at, once),
-    /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+    /** The cancellation terms at an instant: bookings keep those that they were made under. */
     cancellationAt: async (at: Temporal.Instant): Promise<CancellationTerms> =>
       sectionAt(tx, 'cancellation', { at, known: await once() }),
     /** False when this version is there already: someone else saved first. */
@@ -38,7 +38,7 @@ export function settingsReadsOn(db: Database) {
     current: async (): Promise<SiteSettings> => (await present(db)).settings,
     versioned: (): Promise<VersionedSettings> => present(db),
     tariffAt: (at: Temporal.Instant): Promise<Tariff> => tariffAt(db, at),
-    /** The terms of cancelling that held at an instant: bookings keep those that they were made under. */
+    /** The cancellation terms at an instant: bookings keep those that they were made under. */
     cancellationAt: async (at: Temporal.Instant): Promise<CancellationTerms> =>
       sectionAt(db, 'cancellation', { at, known: await present(db) }),
     /** The versions of a section, newest first. */
@@ -71,7 +71,7 @@ export function keptSettings(read: () => ReturnType<SettingsReads['current']>) {
   }
 }
 
-/** The prices that held at an instant, and the rates of VAT as they are known now. */
+/** The prices at an instant, and the VAT rates as they are known now. */
 export async function tariffAt(
   db: Database,
   at: Temporal.Instant,
@@ -81,7 +81,7 @@ export async function tariffAt(
   return { prices: await sectionAt(db, 'prices', { at, known }), rates: known.settings.vat }
 }
 
-/** A section as it held at an instant: mostly the present one, which has been read already. */
+/** A section as it was at an instant: mostly the present one, which has been read already. */
 async function sectionAt<Section extends SettingsSection>(
   db: Database,
   section: Section,

@@ -17,7 +17,7 @@ interface TestimonialFieldsProps {
   trainers: readonly Pick<OfficeTrainer, 'id' | 'name'>[]
 }
 
-/** Who says it, what and about whom, and whether visitors see it. */
+/** The person, the text, its subject, and whether visitors see it. */
 export function TestimonialFields({ testimonial, trainers }: TestimonialFieldsProps) {
   const { texts, company, workshop, trainer, isPublished } = testimonial
   const t = useTranslations('officeTestimonials')

@@ -112,7 +112,7 @@ async function words(message: Message, language: Language): Promise<string> {
 }
 
 describe('the vouchers', () => {
-  it('stand in the mail to Sabine, each on its own, with how long they last', async () => {
+  it('are listed in the mail to Sabine, each on its own, with their validity', async () => {
     const text = await words(toSabine, 'de')
     for (const { code } of three) expect(text).toContain(code)
     expect(text).toContain('Gutschein 1 FL2D-7KQ2M-9XA4T-C8WPR-3HNV0 Gutschein 2')
@@ -150,7 +150,7 @@ describe('the confirmation', () => {
     expect(html).toContain('Flight Levels NOW, 3er-Paket: Flight Levels Systems Architecture')
   })
 
-  it('of a seat says that the introduction waits for the invoice', async () => {
+  it('of a seat announces the introduction after the invoice', async () => {
     const message: Message = {
       kind: 'booking-confirmation',
       brought: null,

@@ -134,7 +134,7 @@ function OutstandingItem({
   )
 }
 
-/** How the program is doing: what someone has to look at, then the figures. */
+/** The status of the program: what needs attention, then the figures. */
 export function RunningCard({ running: { problems, queues, bookings, waiting, backupAt } }: { running: RunningView }) {
   const t = useTranslations('officeToday.running')
   const language = useLocale()

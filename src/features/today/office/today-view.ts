@@ -89,7 +89,7 @@ export interface TodayView {
   dates: DateBar[] | null
 }
 
-/** How the program is doing, in values that travel. */
+/** The status of the program, in serialisable values. */
 export interface RunningView {
   problems: RunningProblem[]
   queues: QueueLength[]

@@ -125,7 +125,7 @@ export function todayReadsOn(db: Database) {
       const { count = 0, sum = 0, next = null, lateCount = 0, lateSum = 0, first = null } = row ?? {}
       return { open: { count, sum, day: next }, overdue: { count: lateCount, sum: lateSum, day: first } }
     },
-    /** What was cancelled or has expired and has money with us that is not ours, the oldest on top. */
+    /** Cancelled and expired orders with money to refund, the oldest on top. */
     async toReturn(): Promise<OpenBooking[]> {
       const rows = await openBookings(db)
         .where(isNotNull(listedBooking.returnCents))
@@ -154,7 +154,7 @@ export function todayReadsOn(db: Database) {
           where r.order_id = f.order_id and r.state <> 'failed' and r.decided_at > f.failed_at) group by f.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
-    /** Returns that someone made at the provider, as long as no note of the booking says since what they are for. */
+    /** Returns made at the provider, as long as no later note of the booking explains them. */
     async partReturns(): Promise<OpenBooking[]> {
       const rows = await inTrouble(sql`select r.order_id, sum(r.amount_cents) as cents, min(r.decided_at) as at
         from money_return r join payment p on p.id = r.payment_id join "order" o on o.id = r.order_id

@@ -10,7 +10,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** To the booker: the registration is cancelled, as wished. */
+/** To the booker: the registration is cancelled, as requested. */
 export const registrationCancelled = {
   key: ({ registrationId }) => `registration-cancelled:${registrationId}`,
   async load(ports, { registrationId }) {

@@ -16,7 +16,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** Tells the office that nothing is sent to a webhook any more. Only its host is named: the rest of an address may be a secret. */
+/** Notifies the office that nothing is sent to a webhook any more. Only its host is named: the rest of an address may be a secret. */
 export const webhookDisabled = {
   key: ({ webhookId, at }) => `webhook-disabled:${webhookId}:${at}`,
   async load({ webhooks, siteUrl, office }, { webhookId }) {

@@ -104,7 +104,7 @@ export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions) {
   }
 }
 
-/** Of an address, without the brackets that stand around IPv6. */
+/** Of an address, without the brackets around IPv6. */
 function hostOf(url: string): string {
   return new URL(url).hostname.replaceAll(/^\[|\]$/g, '')
 }

@@ -103,7 +103,7 @@ function propertiesFirst(text: string): string {
   return ['BEGIN:VCALENDAR', ...properties, ...components, 'END:VCALENDAR', ''].join('\r\n')
 }
 
-/** A TZID without its VTIMEZONE is read as local time by some calendars; where there is none, UTC says the same moment. */
+/** A TZID without its VTIMEZONE is read as local time by some calendars; where there is none, UTC expresses the same moment. */
 function zoneKnownToCalendars(zone: string): string {
   return getVtimezoneComponent(zone) ? zone : 'UTC'
 }

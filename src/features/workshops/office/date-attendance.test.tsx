@@ -32,7 +32,7 @@ describe('the attendance of a date', () => {
     expect(screen([mira])).toMatch(/<form.*Mira Mur/s)
   })
 
-  it('has no form when no one is booked, and says so', () => {
+  it('has a notice instead of a form when no one is booked', () => {
     expect(screen([])).not.toContain('<form')
     expect(screen([])).toContain(german.officeDates.attendance.nobody)
     expect(screen([], false)).toContain(german.officeDates.attendance.notYet)

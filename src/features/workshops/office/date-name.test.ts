@@ -44,7 +44,7 @@ it.each<[Language, string[]]>([
   expect(options.map(({ label }) => plain(label))).toEqual(labels)
 })
 
-it('says when two that would read the same begin, and who leads them', () => {
+it('has the time and the trainers of two that would read the same', () => {
   const options = dateOptions([dateChoice(fl2dInVienna), dateChoice(byOthers)], german, 'de')
   expect(options.map(({ label }) => plain(label))).toEqual([
     'FL2D, 19. Jänner 2027, 09:00 Uhr, Wien, Deutsch, Miriam Stadler, Jonas Krenn',

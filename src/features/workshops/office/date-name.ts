@@ -36,9 +36,7 @@ export function dateChoice(date: WorkshopDate, isTentative = false): DateChoice 
   return { slug, code, language, trainers, live }
 }
 
-/**
- * Dates to choose from: 'FL2D, 19.–20. Jänner 2027, Wien, Deutsch'. Those that would read the same say when they begin and who leads them, too.
- */
+/** Dates to choose from: 'FL2D, 19.–20. Jänner 2027, Wien, Deutsch'. Those with the same name also get their time and their trainers. */
 export function dateOptions(choices: readonly DateChoice[], messages: Messages, language: Language): Option[] {
   const t = createTranslator({ locale: language, messages, namespace: 'officeDates' })
   const label = ({ code, live, language: taughtIn, trainers }: DateChoice, isLong: boolean) => {

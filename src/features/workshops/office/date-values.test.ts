@@ -31,7 +31,7 @@ describe('a form of the office', () => {
     if (read.ok) expect(read.value.sessions).toHaveLength(2)
   })
 
-  it('says what is wrong in the order of the fields, and keeps what was written', () => {
+  it('reports errors in the order of the fields, and keeps the input', () => {
     const values = { reason: '', city: '', ...schedule, version: '7', 'sessions[1].to': '08:00' }
     const read = readSentForm(sent({ ...values, city: '' }), moveDateFormSchema)
     expect(read.ok).toBe(false)

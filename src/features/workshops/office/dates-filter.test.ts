@@ -45,7 +45,7 @@ describe('the list of dates', () => {
     expect(readDatesFilter(new URLSearchParams(datesHref(filter).split('?')[1]))).toEqual(filter)
   })
 
-  it('takes what it does not know for not said', () => {
+  it('ignores unknown values', () => {
     const query = new URLSearchParams('time=never&certification=scrum&state=lost&view=map&month=2027-99')
     expect(readDatesFilter(query)).toEqual(all)
     expect(datesHref(all)).toBe('/office/dates')

@@ -52,7 +52,7 @@ export function isInState(row: DateRow, state: ShownState | ''): boolean {
   return state === '' || states[state](row)
 }
 
-/** The days that the calendar of a month shows, and one more on each side: days are those of the place where a date is held. */
+/** The days that the calendar of a month shows, and one more on each side: days are those of the place of the workshop. */
 export function monthRange(month: string): Pick<DatesRange, 'endsAfter' | 'startsBefore'> {
   const days = monthGrid(month).flat()
   const midnight = (day: string | undefined, later: number) =>

@@ -28,7 +28,7 @@ describe('a stale form beside the date as it is now', () => {
     ])
   })
 
-  it('shows nothing when both say the same', () => {
+  it('shows nothing when both are equal', () => {
     expect(differences(graz, graz, [...terms, 'sessions'])).toEqual([])
   })
 })

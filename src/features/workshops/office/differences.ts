@@ -32,7 +32,7 @@ export interface Difference {
   theirs: string
 }
 
-/** What a stale form says otherwise than the date as it is now, in the order of the form. Fields that the form does not have are left out. */
+/** How a stale form differs from the date as it is now, in the order of the form. Fields that the form does not have are left out. */
 export function differences(
   form: ShownForm['values'],
   now: ShownForm['values'],

@@ -18,7 +18,7 @@ export const dateOutcomes = [
 ] as const
 export type Done = (typeof dateOutcomes)[number]
 
-/** Says that it is done. `party` is the one on the waitlist that it was done for; null where it was none, or is not there any more. */
+/** Confirms what was done. `party` is the waiting party that it was done for; null where it was none, or no longer exists. */
 export function DoneNotice({ done, party = null }: { done: Done | null; party?: PartyRow | null }) {
   const t = useTranslations('officeDates')
   const words = useDateWords()

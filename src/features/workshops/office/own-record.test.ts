@@ -35,10 +35,10 @@ const answer = (record: ReturnType<typeof ownRecord>) =>
 describe('who sees a date of the office', () => {
   it.each<[string, Role, string, string | number]>([
     ['a trainer her own', 'trainer', theresas.slug, theresas.slug],
-    ['a trainer nobody else’s', 'trainer', aoifes.slug, 404],
+    ['a trainer no one else’s', 'trainer', aoifes.slug, 404],
     ['an organiser each', 'organiser', aoifes.slug, aoifes.slug],
     ['an owner each', 'owner', aoifes.slug, aoifes.slug],
-    ['nobody one that is not there', 'organiser', 'no-such-date', 404],
+    ['no one a missing one', 'organiser', 'no-such-date', 404],
   ])('%s', async (_, role, slug, expected) => {
     expect(await answer(ownRecord(contextOf(role), slug))).toBe(expected)
   })

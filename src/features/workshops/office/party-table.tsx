@@ -62,7 +62,7 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
   )
 }
 
-/** As in the list of bookings, unless there is more to say. */
+/** As in the list of bookings, unless there is more information. */
 function Status({ party, words }: { party: PartyRow; words: string }) {
   return party.until === null && party.place === null && party.waitReason === null ? (
     <StateBadge state={party.state} />

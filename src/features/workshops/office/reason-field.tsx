@@ -3,11 +3,11 @@ import { OfficeTextArea } from '#forms/office/office-form.tsx'
 
 interface ReasonFieldProps {
   hint?: string | undefined
-  /** Asked for in some cases only: the hint says in which. */
+  /** Required in some cases only: the hint names them. */
   sometimes?: boolean | undefined
 }
 
-/** Why: it is in the log beside the name of who did it. */
+/** The reason: it is in the log beside the actor's name. */
 export function ReasonField({ hint, sometimes = false }: ReasonFieldProps) {
   const t = useTranslations('officeDates.form')
   return (

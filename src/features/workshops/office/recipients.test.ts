@@ -37,9 +37,9 @@ describe('who gets mail', () => {
       ['Lena booker', 'Lena participant', 'Emre participant'],
     ],
     ['a confirmation: each address once', 'confirmed', confirmed, ['Lena booker', 'Emre participant']],
-    ['a move while they wait: nobody', 'moved', offered, []],
+    ['a move while they wait: no one', 'moved', offered, []],
     ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting']],
-    ['calling off what they cancelled: nobody', 'called-off', cancelled, []],
+    ['calling off what they cancelled: no one', 'called-off', cancelled, []],
   ])('%s', (_, of, status, expected) => {
     const recipients = recipientsOf({ parties: [party(status)] }, of)
     expect(recipients.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)

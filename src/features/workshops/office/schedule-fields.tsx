@@ -38,7 +38,7 @@ export function ScheduleFields({ form, countries }: ScheduleFieldsProps) {
         {Array.from({ length: Math.min(linesOf(form) + spareLines, maxSessions) }, (_, index) => {
           const name = `sessions[${index}]`
           const number = index + 1
-          // A line is empty as a whole: the sentence above says so.
+          // A line is empty as a whole: the sentence above explains it.
           const line = { optional: false }
           return (
             <div key={name} className={styles.line}>

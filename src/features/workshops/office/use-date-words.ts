@@ -5,7 +5,7 @@ import { formatList } from '#i18n/format-list.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 
-/** The words in which the office speaks of a date. */
+/** The terms for a date in the office. */
 export function useDateWords() {
   const language = useLocale()
   const t = useTranslations('officeDates')

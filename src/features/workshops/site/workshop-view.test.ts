@@ -36,12 +36,12 @@ describe('a workshop date on its way to the browser', () => {
       { from: 4, decidedBy: expect.stringMatching(/^20/) },
     ],
     [
-      'tentative, with whoever comes',
+      'tentative, however many come',
       { tentative: true, minimum: 0 },
       { from: 0, decidedBy: expect.stringMatching(/^20/) },
     ],
     ['certain', { tentative: false, minimum: 4 }, null],
-  ])('says whether it is %s', (_, change, expected) => {
+  ])('shows whether it is %s', (_, change, expected) => {
     expect(workshopView({ date: { ...graz, ...change }, left: 9 }, 'de', now).live?.tentative).toEqual(expected)
   })
 
@@ -113,7 +113,7 @@ describe('five hundred dates of a workshop', () => {
       `1 ${row(301, 323)}`,
     ],
     ['the first in another place', many((index) => (index === 499 ? { live: null } : {})), `${row(1, 23)} 500`],
-  ])('are on a page with no more than a page holds: %s', (_, dates, expected) => {
+  ])('are on a page with no more than its maximum: %s', (_, dates, expected) => {
     expect(slugs(datesOnPage(dates, 'de'))).toBe(expected)
   })
 

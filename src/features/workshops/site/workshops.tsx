@@ -197,7 +197,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** So many rows may be in view at once. */
+/** Maximum number of rows in view at once. */
 const eagerRows = 3
 
 /** With the number of its dates, of which some may not be shown. */

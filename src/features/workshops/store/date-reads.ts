@@ -139,10 +139,7 @@ export function dateReadsOn(db: Database) {
         .where(or(eq(member.role, 'trainer'), isChosen))
         .orderBy(asc(name), asc(email))
     },
-    /**
-     * Dates to choose from in a filter, in order of start, self-paced ones last: those to come and those that are over, so many of each that are
-     * nearest, and the one that is chosen.
-     */
+    /** Dates to choose from in a filter, in order of start, self-paced ones last: the nearest upcoming and past ones, and the chosen one. */
     choices: (now: Temporal.Instant, chosen?: string): Promise<WorkshopDate[]> => choices(db, now, chosen),
     /** A live date by its id or its slug; null when there is none. */
     async record(idOrSlug: string, now: Temporal.Instant): Promise<DateRecord | null> {
@@ -155,7 +152,7 @@ export function dateReadsOn(db: Database) {
   }
 }
 
-/** One query for all of them: what is held and who waits is counted beside each. */
+/** One query for all of them: held seats and waiting parties are counted beside each. */
 async function summaries(
   db: Database,
   now: Temporal.Instant,
@@ -190,7 +187,7 @@ async function summaries(
   })
 }
 
-/** So many dates to come and so many that are over can be chosen: a list of thousands helps no one. */
+/** The number of upcoming dates, and of past ones, to choose from: a list of thousands helps no one. */
 const maxChoices = 100
 
 async function choices(db: Database, now: Temporal.Instant, chosen: string | undefined): Promise<WorkshopDate[]> {

@@ -26,7 +26,7 @@ export function blockFields(kind: string, parts: FieldParts): Fields {
   const fields = Object.fromEntries(
     Object.entries(attributes).map(([name, { control }]) => [
       name,
-      // What the definitions say is what their types say, and those are written down attribute by attribute.
+      // The definitions match their types, and those are written attribute by attribute.
       fieldOf(name as AttributeName, control as AnyControl, names, parts),
     ]),
   )

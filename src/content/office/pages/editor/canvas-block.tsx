@@ -41,7 +41,7 @@ interface CanvasBlockProps {
   puck: PuckContext
 }
 
-/** A block on the canvas: the site's own component, or for one that holds others its own looks around the editor's slot. */
+/** A block on the canvas: the site's own component, or for a container its own looks around the editor's slot. */
 export function CanvasBlock(props: CanvasBlockProps) {
   const isInside = use(IsInside)
   const siblings = use(Siblings)

@@ -22,7 +22,7 @@ import { shownBlock } from './shown-block.ts'
 
 type NewBlockParts = Pick<ConfigParts, 'language' | 't'>
 
-/** What a block says that was just put on the page, so that there is something to see and to change. */
+/** The initial content of a block that was just added, so that there is something to see and to change. */
 function newBlockProps(kind: string, parts: NewBlockParts): Record<string, unknown> {
   const { language, t } = parts
   const { attributes, begins, holds } = definitionOf(kind)
@@ -44,7 +44,7 @@ interface ConfigParts {
   language: Language
   targets: readonly LinkTarget[]
   page: OpenedDocument
-  /** What a post says of itself; null for a page. */
+  /** The metadata of a post; null for a page. */
   excerpt: string | null
   t: Words
   kindName: (kind: string) => string
@@ -110,7 +110,7 @@ function Configured({ kind, parts: { language }, props }: ConfiguredProps): Reac
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
   const serialized = JSON.stringify(fields)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props again each time, also where they say the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props again each time, also with the same values
   const block = useMemo(
     () => filledTexts(shownBlock(kind, fields), siteSettings, language),
     [kind, serialized, siteSettings, language],

@@ -251,7 +251,7 @@ interface ConflictProps {
   onTakeTheirs: (theirs: OpenedDocument) => void
 }
 
-/** Someone else was faster: what differs, and whose words go on. Theirs stay among the versions, mine stay in this tab. */
+/** Someone else saved first: what differs, and which version to continue with. Their version stays in the history, mine stays in this tab. */
 export function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTranslations('officePages')
   const language = useLocale()

@@ -15,7 +15,7 @@ const usePuck = createUsePuck()
 
 interface SearchResultProps {
   page: OpenedDocument
-  /** What a post says of itself; null for a page. */
+  /** The metadata of a post; null for a page. */
   excerpt: string | null
 }
 

@@ -5,7 +5,7 @@ import { saveHref } from '../page-href.ts'
 import type { EditedContent } from './edited-content.ts'
 import { forgetDraft } from './kept-draft.ts'
 
-/** What the server says to a page that was sent. */
+/** The answer of the server to a saved page. */
 interface Answer {
   outcome: DocumentOutcome
   /** The page as someone else has left it, when that came between. */

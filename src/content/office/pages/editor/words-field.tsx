@@ -37,7 +37,7 @@ function PlainWords({ id, name, label, value, onChange, targets }: PlainWordsPro
   const t = useTranslations('officePages')
   const hintId = useId()
   const place = useRef<HTMLDivElement>(null)
-  /** What is to lead somewhere; null while no one says where. */
+  /** The text that becomes a link once its target is chosen. */
   const [link, setLink] = useState<{ start: number; end: number } | null>(null)
   const [isHelping, setIsHelping] = useState(false)
   const area = () => place.current?.querySelector('textarea') ?? null

@@ -43,7 +43,7 @@ function htmlIn(editor: Editor): string {
   return richHtml({ runs: richRuns(editor), htmlStyle })
 }
 
-/** The place of some words in what a text says. */
+/** The place of some words in a text. */
 function part(editor: Editor, words: string): TextPart {
   const start = plainText(richRuns(editor)).indexOf(words)
   return { start, end: start + words.length }

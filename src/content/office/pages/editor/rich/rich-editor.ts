@@ -136,7 +136,7 @@ export function show(editor: Editor, runs: readonly RichRun[]): void {
     .run()
 }
 
-/** Chooses what the browser has chosen: keys, a paste and a press of a button come faster than it says so. */
+/** Takes over the browser's selection: keys, a paste and a press of a button come before its event. */
 export function look({ view, state: { selection }, commands }: Editor): void {
   const chosenNow = view.dom.ownerDocument.getSelection()
   if (view.composing || !(chosenNow?.anchorNode && chosenNow.focusNode)) return

@@ -104,7 +104,7 @@ function marksOf(element: HTMLElement, marks: readonly RichMark[]): readonly Ric
 interface RichWordsProps {
   id: string
   label: string
-  /** The HTML, and what it says. */
+  /** The HTML, and its plain text. */
   value: string
   text: RichText
   /** Whether Enter begins no new line, as in a heading. */
