@@ -151,6 +151,31 @@ test('what is typed before the script has come is neither lost nor sent too earl
   await expect(form.form, 'the check shows it too').toContainText(/Kiel\s*Deutschland/)
 })
 
+test('what is entered before the script has come stays when a draft of the day before is put back', async ({
+  page,
+}) => {
+  const form = await openForm(page, hrefOf(theFl2dOnline))
+  await fill(form, person('Clara', 'clara@post.example'))
+  await form.newsletter.check()
+  const { promise: patience, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(deferredScripts, async (route) => {
+    await patience
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  await page.goto(hrefOf(theFl2dOnline), { waitUntil: 'commit' })
+  await form.field(form.booker, 'firstName').fill('Eilig')
+  await form.takesPart.uncheck()
+  await form.country.selectOption('DE')
+  letGo()
+  await form.isAlive()
+  await expect(form.field(form.booker, 'lastName'), 'from the draft').toHaveValue('Clara')
+  await expect(form.newsletter, 'from the draft').toBeChecked()
+  await expect(form.field(form.booker, 'firstName')).toHaveValue('Eilig')
+  await expect(form.takesPart).not.toBeChecked()
+  await expect(form.country).toHaveValue('DE')
+})
+
 test('two people go for the last two seats of the FL3D: one gets them, the other is told', async ({
   page,
   context,

@@ -61,7 +61,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     async function buys(company: string, count: number, payment: PaymentWay, changes = {}): Promise<string> {
       const { booker, invoice, newsletter, terms } = bookingParty(company, 1, changes)
       const form = { idempotencyKey: company, booker, invoice, newsletter, terms, tickets: count, payment }
-      const outcome = await buyTickets(ports(), { workshop: fl2d.slug, form, language: 'de' })
+      const outcome = await buyTickets(ports(), { workshop: fl2d.slug, form, language: 'de', newsletterShown: null })
       return idOf(outcome)
     }
     async function idOf(outcome: { outcome: string; token?: string }): Promise<string> {
@@ -155,7 +155,9 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
     it('cancels a package once, however often it is pressed, and no voucher follows a payment that is noted later', async () => {
       const { booker, invoice, newsletter, terms } = bookingParty('Realwerk', 1)
       const form = { idempotencyKey: 'Realwerk', booker, invoice, newsletter, terms, people: 4 }
-      const orderId = await idOf(await buyPackage(ports(), { programme: 'realise', form, language: 'de' }))
+      const orderId = await idOf(
+        await buyPackage(ports(), { programme: 'realise', form, language: 'de', newsletterShown: null }),
+      )
       const both = await Promise.all([cancel(orderId), cancel(orderId)])
       expect(both.map(({ outcome }) => outcome).sort()).toEqual(['done', 'refused'])
       expect((await kinds(orderId)).filter((kind) => kind === 'order-cancelled')).toHaveLength(1)

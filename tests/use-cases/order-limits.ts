@@ -216,12 +216,13 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
           form,
           language: 'de',
+          newsletterShown: null,
           sender,
         })
         if (bought.outcome === 'done') orders.push((await resolveToken(reads(), 'order', bought.token)) ?? '')
       }
       const form = { ...filled, idempotencyKey: 'package', people: 5, workshop: 'fl2d' as const }
-      const pack = await buyPackage(ports(), { programme: 'now', form, language: 'de', sender })
+      const pack = await buyPackage(ports(), { programme: 'now', form, language: 'de', newsletterShown: null, sender })
       if (pack.outcome === 'done') orders.push((await resolveToken(reads(), 'order', pack.token)) ?? '')
       const states = await Promise.all(orders.map(stateOf))
       expect(states.slice(-2)).toEqual(['awaiting-confirmation', 'awaiting-confirmation'])
@@ -245,6 +246,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
           workshop: selfPacedDate(theSelfPacedFl2d).slug,
           form: { ...form, idempotencyKey: `card ${number}` },
           language: 'de',
+          newsletterShown: null,
           sender: 'many tickets',
         })
         outcomes.push(sent.outcome === 'refused' ? sent.refusal.reason : sent.outcome)
@@ -307,6 +309,7 @@ export function orderLimitsOn(name: string, open: () => Promise<OpenDatabase>) {
             payment: 'invoice',
           },
           language: 'de',
+          newsletterShown: null,
           sender,
         })
     }

@@ -56,6 +56,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
         workshop: fl2d.slug,
         form: { ...filledIn(company), tickets: count, payment },
         language: 'de',
+        newsletterShown: null,
       })
 
     async function kinds(orderId: string) {
@@ -79,12 +80,32 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
           workshop: fl2d.slug,
           form: { ...filledIn('Nochmal Karten'), idempotencyKey, tickets: count, payment: 'invoice' },
           language: 'de',
+          newsletterShown: null,
         })
       const outcomes = await Promise.all([1, 2, 1, 3, 1].map(order))
       const orders = await Promise.all(outcomes.map(orderOf))
       expect(new Set(orders.map(({ id }) => id)).size).toBe(1)
       expect((await placedByIdempotencyKey(ports(), idempotencyKey))?.kind).toBe('order')
     })
+
+    it.each([true, false])(
+      'asks for the newsletter in a mail of its own when the box is ticked: %s',
+      async (isTicked) => {
+        const email = `newsletter-${isTicked}@karten.example`
+        const filled = { ...filledIn(`Newsletter ${isTicked}`), newsletter: isTicked }
+        const form = { ...filled, booker: { ...filled.booker, email } }
+        const newsletterShown = { wording: 'New dates by e-mail', address: '203.0.113.7' }
+        const ordered = { language: 'en', newsletterShown } as const
+        await buyTickets(ports(), {
+          ...ordered,
+          workshop: fl2d.slug,
+          form: { ...form, tickets: 1, payment: 'invoice' },
+        })
+        await buyPackage(ports(), { ...ordered, programme: 'now', form: { ...form, people: 5, workshop: 'fl2d' } })
+        const rows = await world.all('newsletter_subscription')
+        expect(rows.filter((row) => row.email === email)).toMatchObject(isTicked ? [{ state: 'requested' }] : [])
+      },
+    )
 
     it('confirms three tickets by invoice at once, and keeps the vouchers back', async () => {
       const order = await orderOf(await tickets('Drei auf Rechnung', 3, 'invoice'))
@@ -178,13 +199,15 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
     it('sells no fourth ticket to a forged form, and no tickets for what is live', async () => {
       expect(await tickets('Vier', 4, 'invoice')).toEqual(refused('ticket-limit'))
       const form = { ...filledIn('Falsch'), tickets: 1, payment: 'invoice' as const }
-      const live = await buyTickets(ports(), { workshop: graz.slug, form, language: 'de' })
+      const live = await buyTickets(ports(), { workshop: graz.slug, form, language: 'de', newsletterShown: null })
       expect(live).toEqual(refused('unknown'))
     })
 
     it('sells NOW to seven in two groups, with seven licences once it is paid', async () => {
       const form = { ...filledIn('Sieben'), people: 7, workshop: 'flsa' as const }
-      const order = await orderOf(await buyPackage(ports(), { programme: 'now', form, language: 'en' }))
+      const order = await orderOf(
+        await buyPackage(ports(), { programme: 'now', form, language: 'en', newsletterShown: null }),
+      )
       expect(order).toMatchObject({
         status: { state: 'confirmed' },
         product: { kind: 'package', programme: 'now', people: 7, certification: 'flsa' },
@@ -197,7 +220,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
 
     it('refuses Realise for six', async () => {
       const form = { ...filledIn('Sechs'), people: 6 }
-      expect(await buyPackage(ports(), { programme: 'realise', form, language: 'de' })).toEqual(
+      expect(await buyPackage(ports(), { programme: 'realise', form, language: 'de', newsletterShown: null })).toEqual(
         refused('people-limit', { least: 1, most: 5 }),
       )
     })

@@ -201,12 +201,14 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
           workshop: selfPaced.slug,
           form: { ...form, idempotencyKey, tickets: 1, payment: 'invoice' },
           language: 'de',
+          newsletterShown: null,
         })
       const group = (idempotencyKey: string) =>
         buyPackage(ports, {
           programme: 'realise',
           form: { ...form, idempotencyKey, people: 3, workshop: undefined },
           language: 'de',
+          newsletterShown: null,
         })
       const before = await ticket('1')
       const { prices } = (await office().versioned()).settings

@@ -180,7 +180,12 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
         tickets: 1,
         payment: 'invoice',
       } as const
-      const bought = await buyTickets(ports(), { workshop: selfPaced.slug, form, language: 'de' })
+      const bought = await buyTickets(ports(), {
+        workshop: selfPaced.slug,
+        form,
+        language: 'de',
+        newsletterShown: null,
+      })
       if (bought.outcome === 'refused') throw new Error(bought.refusal.reason)
       const orderId = (await resolveToken(readsOn(world.database.db), 'order', bought.token)) ?? ''
       await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'asked by phone' })

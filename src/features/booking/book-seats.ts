@@ -11,14 +11,13 @@ import {
 import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
-import { mainList } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { type Done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import type { NamedParticipant, PlacedKind } from '#features/booking/records.ts'
-import { beginDoubleOptIn, type ShownWording } from '#features/newsletter/newsletter.ts'
+import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -192,10 +191,9 @@ async function refusalByLimits(
 }
 
 async function askAboutNewsletter(stores: Stores, { command, randomSource, now }: Registering): Promise<void> {
-  const { form, language, newsletterShown } = command
-  if (!form.newsletter || !newsletterShown) return
-  const request = { email: bookerOf(form).email, list: mainList, language, shown: newsletterShown }
-  await beginDoubleOptIn(stores, randomSource, request, now)
+  const { form, language, newsletterShown = null } = command
+  const box = { isTicked: form.newsletter, email: bookerOf(form).email, language, shown: newsletterShown }
+  await subscribeIfTicked(stores, randomSource, box, now)
 }
 
 async function opened(

@@ -4,6 +4,7 @@ import {
   confirmSubscription,
   endSubscription,
   type ListId,
+  mainList,
   requestSubscription,
   type Subscription,
 } from '#domain/newsletter/subscription.ts'
@@ -33,8 +34,25 @@ export async function requestNewsletter(ports: RequestNewsletterPorts, request: 
   await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
 }
 
-/** The same inside a transaction that is under way, such as the one of a booking. */
-export async function beginDoubleOptIn(
+/** The box of an order form. `shown` is null where no words were shown beside it: there would be no proof of consent. */
+export interface NewsletterBox {
+  isTicked: boolean
+  email: string
+  language: Language
+  shown: ShownWording | null
+}
+
+/** Begins the double opt-in in the transaction of an order whose form had the box ticked. */
+export async function subscribeIfTicked(
+  stores: Pick<Stores, 'newsletter' | 'addEffect'>,
+  randomSource: Pick<RandomSource, 'id'>,
+  { isTicked, email, language, shown }: NewsletterBox,
+  now: Temporal.Instant,
+): Promise<void> {
+  if (isTicked && shown) await beginDoubleOptIn(stores, randomSource, { email, list: mainList, language, shown }, now)
+}
+
+async function beginDoubleOptIn(
   stores: Pick<Stores, 'newsletter' | 'addEffect'>,
   randomSource: Pick<RandomSource, 'id'>,
   { email: typed, list, language, shown }: NewsletterRequest,

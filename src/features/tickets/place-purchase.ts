@@ -22,6 +22,7 @@ import {
   type Placing,
   placeOrder,
 } from '#features/booking/place-order.ts'
+import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#platform/ports.ts'
@@ -29,6 +30,7 @@ import type { Reads, Stores } from '#platform/ports.ts'
 interface Purchase<Why extends Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
+  newsletterShown: ShownWording | null
   /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
   sender?: string | undefined
   idempotencyKey: string
@@ -47,7 +49,7 @@ type PurchaseResult<Why extends Refusal> = Result<Omit<Placed, 'kind'>, Why | Re
  */
 async function placePurchase<Why extends Refusal>(
   { randomSource, transactions }: OrderingPorts,
-  { form, language, idempotencyKey, product, decide, now, sender }: Purchase<Why>,
+  { form, language, newsletterShown, idempotencyKey, product, decide, now, sender }: Purchase<Why>,
 ): Promise<PurchaseResult<Why>> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
   const limits = await countOrder(transactions, counted, now)
@@ -67,6 +69,8 @@ async function placePurchase<Why extends Refusal>(
     const id = randomSource.id()
     await stores.record({ at: now, actor: 'booker', subject: { kind: 'order', id }, action: `booking.${to.state}` })
     const token = await issueToken(stores, randomSource, 'order', id, now)
+    const box = { isTicked: newsletter, email: booker.email, language, shown: newsletterShown }
+    await subscribeIfTicked(stores, randomSource, box, now)
     await placeOrder(stores, {
       id,
       date: null,
@@ -95,6 +99,8 @@ export interface BuyTicketsCommand {
   workshop: string
   form: TicketForm
   language: Language
+  /** The words beside the box for the newsletter. Null where there was none. */
+  newsletterShown: ShownWording | null
   sender?: string
 }
 
@@ -103,7 +109,7 @@ export async function buyTickets(
   ports: BuyTicketsPorts,
   command: BuyTicketsCommand,
 ): Promise<PurchaseResult<TicketRefusal | Refusal<'unknown'>>> {
-  const { workshop, form, language, sender } = command
+  const { workshop, form, language, newsletterShown, sender } = command
   const now = ports.clock.now()
   const date = (await ports.reads.workshopDate(workshop, now))?.date
   if (date?.delivery !== 'self-paced') return refused('unknown')
@@ -113,6 +119,7 @@ export async function buyTickets(
   return placePurchase(ports, {
     form,
     language,
+    newsletterShown,
     sender,
     idempotencyKey: orderKey(form.idempotencyKey, ['tickets', workshop, form]),
     product: { kind: 'self-paced', certification: date.certification, tickets, payment },
@@ -125,6 +132,7 @@ export interface BuyPackageCommand {
   programme: Programme
   form: PackageForm
   language: Language
+  newsletterShown: ShownWording | null
   sender?: string
 }
 
@@ -133,7 +141,7 @@ export async function buyPackage(
   ports: OrderingPorts,
   command: BuyPackageCommand,
 ): Promise<PurchaseResult<PackageRefusal>> {
-  const { programme, form, language, sender } = command
+  const { programme, form, language, newsletterShown, sender } = command
   const { people } = form
   const certification = form.workshop ?? null
   const buyer = buyerOf(invoiceOf(form))
@@ -141,6 +149,7 @@ export async function buyPackage(
   return placePurchase(ports, {
     form,
     language,
+    newsletterShown,
     sender,
     idempotencyKey: orderKey(form.idempotencyKey, ['package', programme, form]),
     product: { kind: 'package', programme, people, certification },

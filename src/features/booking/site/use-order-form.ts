@@ -1,5 +1,6 @@
 import type { Constraint, DefaultValue, FormOptions } from '@conform-to/dom'
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { enteredIn, withEntered } from '#forms/entered-fields.ts'
 import { draftKeys } from '#forms/form-draft.ts'
 import { useFormDraft } from '#forms/use-form-draft.ts'
 import { useFormRules } from '#forms/use-form-rules.ts'
@@ -42,8 +43,14 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     ready: rules !== null,
     restore: lastResult === null,
     given: textOf(fieldOf(form.initialValue, 'idempotencyKey')),
-    // as: a draft of another version may have other fields; values are only set on existing inputs
-    put: (draft) => (form.update as (to: { value: object }) => void)({ value: { ...unticked, ...draft, ...asked } }),
+    put: (draft) => {
+      const element = document.getElementById(id)
+      const entered = element instanceof HTMLFormElement ? enteredIn(element) : []
+      const value = withEntered({ ...unticked, ...draft, ...asked }, entered)
+      // as: a draft of another version may have other fields; values are only set on existing inputs
+      const update = form.update as (to: { value: object }) => void
+      update({ value })
+    },
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }
 }

@@ -45,6 +45,7 @@ import { allSeats, seatsTag } from '#platform/ports.ts'
 import type { Fact } from '#ui/fact-list.tsx'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
+import { shownBox } from './shown-box.ts'
 import { type CancelView, cancelNow, useCancelFact } from './use-cancel-words.ts'
 import { withIdempotencyKey } from './with-idempotency-key.ts'
 
@@ -114,7 +115,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status === 'error') return data(answer, { status: 422 })
   if (submission.status !== 'success' || switched) return data(answer)
   try {
-    const newsletterShown = { wording: messagesOf(language).booking.newsletter, address: facts.address }
+    const newsletterShown = shownBox(language, facts)
     const form = submission.value
     const result = await bookSeats({
       workshop: params.workshop,

@@ -5,6 +5,7 @@ import { contentContext } from '#content/context.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
+import { shownBox } from '#features/booking/site/shown-box.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { buyPackage } from '#features/tickets/place-purchase.ts'
@@ -65,7 +66,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (submission.status !== 'success')
     return data({ lastResult, problem: null }, { status: submission.status === 'error' ? 422 : 200 })
   try {
-    const result = await buyPackage(ports, { programme, form: submission.value, language, sender: facts.sender })
+    const newsletterShown = shownBox(language, facts)
+    const form = submission.value
+    const result = await buyPackage(ports, { programme, form, language, newsletterShown, sender: facts.sender })
     if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
     const { reason } = result.refusal
     if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })

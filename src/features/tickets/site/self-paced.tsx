@@ -5,6 +5,7 @@ import { contentContext } from '#content/context.ts'
 import type { Language } from '#domain/language.ts'
 import { ticketFormSchema } from '#domain/purchase/purchase-form.ts'
 import { type Certification, certificationByPath, certificationHref } from '#domain/workshop/certification.ts'
+import { shownBox } from '#features/booking/site/shown-box.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
 import { type Services, servicePortsContext, servicesContext } from '#features/context.ts'
 import { buyTickets } from '#features/tickets/place-purchase.ts'
@@ -73,6 +74,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       workshop: listed.date.slug,
       form: submission.value,
       language,
+      newsletterShown: shownBox(language, facts),
       sender: facts.sender,
     })
     if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
