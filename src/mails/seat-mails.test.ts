@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import type { Message } from './mail.ts'
 import { sampleMails } from './mails.ts'
+import { sample } from './parts/sample.ts'
 import { renderMail } from './render-mail.tsx'
 
 type Cancelled = Message<'participant-cancelled'>
@@ -209,4 +210,11 @@ it('does not say that a link is on its way to a booker who has had too many rece
   const text = await read({ ...mail, found: 'limited' }, 'de')
   expect(text).toContain('deshalb ist keine weitere unterwegs')
   expect(text).not.toContain('Der Link')
+})
+
+it.each(['de', 'en'] as const)('speaks of travel only about workshops on site (%s)', async (language) => {
+  const [mail] = sampleMails['date-confirmed']
+  const travel = /Unterkunft|accommodation/
+  expect(await read(mail, language)).toMatch(travel)
+  expect(await read({ ...mail, date: sample.online }, language)).not.toMatch(travel)
 })

@@ -68,6 +68,7 @@ export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: 
   const { from, decidedBy } = tentative
   return {
     from,
+    delivery: date.delivery,
     decided: decidedBy ? 'yes' : 'no',
     day: decidedBy ? formatDateTime(decidedBy.toString(), { language }) : '',
   }

@@ -24,6 +24,7 @@ interface PostArticleProps {
 /** A post: title, picture, and text at reading width beside its table of contents. */
 export function PostArticle({ post, author, children }: PostArticleProps) {
   const t = useTranslations('blog')
+  const workshops = useTranslations('workshops')
   const language = useLocale()
   const { blocks, chapters } = chaptersOf(post.blocks)
   const date = (
@@ -37,7 +38,7 @@ export function PostArticle({ post, author, children }: PostArticleProps) {
       <Wrap>
         <Breadcrumb
           crumbs={[
-            { href: `/${language}`, label: 'Flight Levels' },
+            { href: `/${language}`, label: workshops('start') },
             { href: `/${language}/blog`, label: t('title') },
             { label: post.title },
           ]}

@@ -59,6 +59,7 @@ export const dateConfirmed = {
   values: ({ order, date }, language) => ({
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
+    delivery: date.delivery,
     booker: personName(order.booker),
   }),
   why: ({ mail: { person, order }, t, values }) =>

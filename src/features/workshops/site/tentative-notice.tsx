@@ -26,7 +26,7 @@ export function TentativeNotice({ workshop: { live }, headingLevel }: TentativeN
   if (!live?.tentative) return null
   return (
     <Notice tone="info" title={t('title')} headingLevel={headingLevel}>
-      <Text>{t('text', { ...values(live.tentative), payment: live.payment })}</Text>
+      <Text>{t('text', { ...values(live.tentative), payment: live.payment, delivery: live.delivery })}</Text>
     </Notice>
   )
 }
