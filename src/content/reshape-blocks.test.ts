@@ -45,6 +45,25 @@ test('what editors may use stays as it is', () => {
   expect(reshapeBlocks([source('core/paragraph', { content })])).toMatchObject([{ content }])
 })
 
+test.each([
+  ['a heading', source('core/heading', { level: 2, content: '' })],
+  ['a paragraph', source('core/paragraph', { content: ' ' })],
+  ['a button', source('core/buttons', {}, [source('core/button', { text: '', url: '/de' })])],
+  ['a list', source('core/list', {}, [source('core/list-item', { content: '' })])],
+  ['an HTML block', source('core/html', { content: '' })],
+])('%s whose text is not written yet is left out', (_, block) => {
+  const text = source('core/paragraph', { content: 'Bleibt' })
+  expect(reshapeBlocks([block, { ...text, order: 1 }])).toMatchObject([{ content: 'Bleibt' }])
+})
+
+test('a list item without text keeps the list inside it', () => {
+  const inner = source('core/list', {}, [source('core/list-item', { content: 'Innen' })])
+  const list = source('core/list', {}, [source('core/list-item', { content: '' }, [inner])])
+  expect(reshapeBlocks([list])).toMatchObject([
+    { innerBlocks: [{ innerBlocks: [{ innerBlocks: [{ content: 'Innen' }] }] }] },
+  ])
+})
+
 test('a block that the site does not know shows its own HTML, cleaned', () => {
   const html = '<table><tr><td>3 für 2</td></tr></table><iframe src="https://evil.example"></iframe>'
   expect(reshapeBlocks([source('core/table', { html })])).toEqual([

@@ -1,18 +1,30 @@
 import { z } from 'zod'
 import type { SourceBlock } from '#domain/content/block.ts'
 import { safeBlockHtml } from '#domain/content/safe-html.ts'
-import { type Block, everyBlock } from './blocks/index.ts'
+import { type Block, definitionOf, everyBlock } from './blocks/index.ts'
 import type { Definition } from './define-block.ts'
 
 /**
  * A source's blocks in the site's own shape, with sanitised HTML. An unknown or incomplete block becomes `unknown` with its HTML: one bad block never
- * breaks the page.
+ * breaks the page. Blocks whose text is not written yet are left out.
  */
 export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
-  return blocks.toSorted((one, other) => one.order - other.order).map(reshapeBlock)
+  return blocks
+    .toSorted((one, other) => one.order - other.order)
+    .map(reshapeBlock)
+    .filter(hasContent)
 }
 
-function reshapeBlock(source: SourceBlock): Block {
+/** An empty heading or button would still be announced, and an empty list still be spaced. */
+function hasContent(block: Block): boolean {
+  if ('innerBlocks' in block && block.innerBlocks.length > 0) return true
+  const { holds, placeholders } = definitionOf(block.name)
+  const texts = Object.entries(block).filter(([field]) => field in placeholders)
+  return texts.length === 0 ? holds?.only === undefined : texts.some(([, text]) => text !== '')
+}
+
+/** One block, also without content. */
+export function reshapeBlock(source: SourceBlock): Block {
   const known = readings.get(source.name)?.safeParse(source)
   // as: the readings are derived from the same definitions as the type `Block`
   return known?.success ? (known.data as Block) : unknownBlock(source)

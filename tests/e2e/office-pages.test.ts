@@ -61,7 +61,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
       .filter({ hasText: german('officePages.kind.paragraph') })
       .press('Enter')
     await expect(office.getByText('Absatz eingefügt, 6 von 6')).toHaveCount(1)
-    const added = canvas(office).getByText(german('officePages.editor.newText'))
+    const added = canvas(office).getByText(german('officePages.editor.placeholder.text'))
     await canvas(office).getByRole('group').filter({ has: added }).last().press('Enter')
     const bar = canvas(office).locator('[data-puck-overlay]').filter({ visible: true })
     await expect(bar.getByRole('button').first()).toBeFocused()
@@ -109,6 +109,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
     await expect(office.getByRole('heading', { name: german('officePages.done.published') })).toBeVisible()
     await page.goto('/de/buecher')
     await expect(page).toHaveTitle('Bücher zum Weiterlesen')
+    await expect(page.getByText(german('officePages.editor.placeholder.text'))).toHaveCount(0)
   })
 
   await test.step('at another address it is found by its old one, and comes back', async () => {
