@@ -43,6 +43,8 @@ export interface Definition {
   kept: Kept
   /** Undefined for a block without inner blocks. */
   holds: Holding | undefined
+  /** Whether pictures in its content are shown as blocks of their own, because text cannot contain them: inside a block that holds others, else beside it. */
+  picturesApart: boolean
   /** `inner` for a required parent, `page` for the top level. */
   place: 'anywhere' | 'inner' | 'page'
   /** The settings of a new block; `home` is the address of the start page. Its texts are empty. */
@@ -74,6 +76,7 @@ interface Given<Name extends string, A extends Attributes, K extends Kept, Held,
   kept?: K
   holds?: Held
   place?: Definition['place']
+  picturesApart?: boolean
   begins?: (home: string) => Readonly<Partial<Record<keyof A & string, AttributeValue>>>
   placeholders?: Readonly<Partial<Record<keyof A & string, Placeholder>>>
   shown?(read: Read<A, K>): Shown
@@ -89,10 +92,11 @@ export function defineBlock<
   Held extends Holding | undefined = undefined,
   Shown extends object = Read<A, K>,
 >(given: Given<Name, A, K, Held, Shown>) {
-  const { type = typeName(given.name), kept, holds, place = 'anywhere', begins, placeholders = {} } = given
+  const { type = typeName(given.name), kept, holds, place = 'anywhere', picturesApart = false } = given
+  const { begins, placeholders = {} } = given
   // as: omitted and undefined are equal, and so are missing and empty `kept`, which an inferred type cannot express
   const rest = { kept: kept ?? {}, holds } as { kept: K; holds: Held }
-  return { ...given, ...rest, type, place, begins, placeholders }
+  return { ...given, ...rest, type, place, picturesApart, begins, placeholders }
 }
 
 /** 'core/list-item' → 'CoreListItemBlock' */

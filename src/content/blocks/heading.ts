@@ -24,5 +24,6 @@ export const heading = defineBlock({
   },
   begins: () => ({ level: 2 }),
   placeholders: { content: 'heading' },
+  picturesApart: true,
   feed: ({ level, content }) => `<h${level}>${content}</h${level}>`,
 })

@@ -8,5 +8,6 @@ export const listItem = defineBlock({
   holds: { only: ['core/list'] },
   place: 'inner',
   placeholders: { content: 'text' },
+  picturesApart: true,
   feed: ({ content }, inner) => `<li>${content}${inner}</li>`,
 })

@@ -6,5 +6,6 @@ export const paragraph = defineBlock({
   category: 'text',
   attributes: { content: richText(), ...styledBy(['pull']) },
   placeholders: { content: 'text' },
+  picturesApart: true,
   feed: ({ content }) => `<p>${content}</p>`,
 })

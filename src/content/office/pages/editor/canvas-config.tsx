@@ -106,12 +106,12 @@ function Configured({ kind, parts: { language }, props }: ConfiguredProps): Reac
   const placeholderFor = (what: Placeholder) => `<em lang="${reader}">${t(`editor.placeholder.${what}`)}</em>`
   const serialized = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props again each time, also where they say the same
-  const block = useMemo(
+  const blocks = useMemo(
     () => filledTexts(shownBlock(kind, fields, placeholderFor), siteSettings, language),
     [kind, serialized, siteSettings, language],
   )
   return (
-    <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
+    <CanvasBlock kind={kind} blocks={blocks} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
   )
 }
 
