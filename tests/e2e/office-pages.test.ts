@@ -69,6 +69,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
     await expect(office.getByText('Absatz verschoben, jetzt 5 von 6')).toHaveCount(1)
     await lookClosely(office)
     await office.setViewportSize({ width: 1440, height: 900 })
+    await expect(office.locator('[id^="dnd-kit-announcement"]:not([aria-live="off"])')).toHaveCount(0)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
   })
