@@ -16,14 +16,8 @@ export interface PictureRewriting {
   html: (html: SafeHtml) => SafeHtml
 }
 
-/** Placeholder texts of a new block, in the language of its page. */
-export interface NewWords {
-  heading: string
-  text: string
-  button: string
-  /** The address of the start page. */
-  home: string
-}
+/** What the editor shows where a text is not written yet. */
+export type Placeholder = 'heading' | 'text' | 'button' | 'number'
 
 /** The inner blocks. */
 interface Holding {
@@ -49,9 +43,14 @@ export interface Definition {
   kept: Kept
   /** Undefined for a block without inner blocks. */
   holds: Holding | undefined
+  /** Whether pictures in its content are shown as blocks of their own, because text cannot contain them: inside a block that holds others, else beside it. */
+  picturesApart: boolean
   /** `inner` for a required parent, `page` for the top level. */
   place: 'anywhere' | 'inner' | 'page'
-  begins: ((words: NewWords) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
+  /** The settings of a new block; `home` is the address of the start page. Its texts are empty. */
+  begins: ((home: string) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
+  /** The texts that it needs. Placeholders are shown in the editor and never stored; without any of the texts, visitors do not see the block. */
+  placeholders: Readonly<Partial<Record<string, Placeholder>>>
   /** The last step of parsing. */
   shown?(read: object): object
   /** HTML for feed readers; `inner` is the HTML of the inner blocks. All of it has passed the allow list. */
@@ -77,7 +76,9 @@ interface Given<Name extends string, A extends Attributes, K extends Kept, Held,
   kept?: K
   holds?: Held
   place?: Definition['place']
-  begins?: (words: NewWords) => Readonly<Partial<Record<keyof A & string, AttributeValue>>>
+  picturesApart?: boolean
+  begins?: (home: string) => Readonly<Partial<Record<keyof A & string, AttributeValue>>>
+  placeholders?: Readonly<Partial<Record<keyof A & string, Placeholder>>>
   shown?(read: Read<A, K>): Shown
   feed(block: Shown, inner: string): string
   pictures?(block: Shown, rewriting: PictureRewriting): Shown
@@ -91,10 +92,11 @@ export function defineBlock<
   Held extends Holding | undefined = undefined,
   Shown extends object = Read<A, K>,
 >(given: Given<Name, A, K, Held, Shown>) {
-  const { type = typeName(given.name), kept, holds, place = 'anywhere', begins } = given
+  const { type = typeName(given.name), kept, holds, place = 'anywhere', picturesApart = false } = given
+  const { begins, placeholders = {} } = given
   // as: omitted and undefined are equal, and so are missing and empty `kept`, which an inferred type cannot express
   const rest = { kept: kept ?? {}, holds } as { kept: K; holds: Held }
-  return { ...given, ...rest, type, place, begins }
+  return { ...given, ...rest, type, place, picturesApart, begins, placeholders }
 }
 
 /** 'core/list-item' → 'CoreListItemBlock' */

@@ -36,13 +36,69 @@ test.each([
   ['a protocol-relative address', '<a href="//evil.example">mehr</a>', '<a>mehr</a>'],
   ['an unclosed tag', '<em>Zwei Tage', '<em>Zwei Tage</em>'],
 ])('text with %s comes out clean', (_, content, clean) => {
-  expect(reshapeBlocks([source('core/paragraph', { content })])).toMatchObject([{ content: clean }])
+  const shown = reshapeBlocks([source('core/paragraph', { content })])
+  expect(shown[0]).toMatchObject({ content: clean })
+  expect(JSON.stringify(shown)).not.toMatch(/alert|evil|fixed/)
 })
 
 test('what editors may use stays as it is', () => {
   const content =
     '<strong>09:00</strong> <em>Start</em><br />H<sub>2</sub>O <a href="/de/workshops" target="_blank" rel="noopener">mehr</a> <abbr title="Flight Level 2">FL2</abbr>'
   expect(reshapeBlocks([source('core/paragraph', { content })])).toMatchObject([{ content }])
+})
+
+test.each([
+  ['a heading', source('core/heading', { level: 2, content: '' })],
+  ['a paragraph', source('core/paragraph', { content: ' ' })],
+  ['a button', source('core/buttons', {}, [source('core/button', { text: '', url: '/de' })])],
+  ['a list', source('core/list', {}, [source('core/list-item', { content: '' })])],
+  ['an HTML block', source('core/html', { content: '' })],
+])('%s whose text is not written yet is left out', (_, block) => {
+  const text = source('core/paragraph', { content: 'Bleibt' })
+  expect(reshapeBlocks([block, { ...text, order: 1 }])).toMatchObject([{ content: 'Bleibt' }])
+})
+
+test('a list item without text keeps the list inside it', () => {
+  const inner = source('core/list', {}, [source('core/list-item', { content: 'Innen' })])
+  const list = source('core/list', {}, [source('core/list-item', { content: '' }, [inner])])
+  expect(reshapeBlocks([list])).toMatchObject([
+    { innerBlocks: [{ innerBlocks: [{ innerBlocks: [{ content: 'Innen' }] }] }] },
+  ])
+})
+
+const img = '<img class="alignleft" src="/media/a/b.jpg" alt="Ein Board" width="40">'
+const picture = { name: 'core/image', url: '/media/a/b.jpg', alt: 'Ein Board', width: 40 }
+
+test.each([
+  [
+    'a paragraph',
+    source('core/paragraph', { anchor: 'board', content: `Davor ${img}<br>danach` }),
+    [{ anchor: 'board', content: 'Davor' }, picture, { anchor: undefined, content: 'danach' }],
+  ],
+  ['a paragraph without text', source('core/paragraph', { content: `<b>${img}</b>` }), [picture]],
+  [
+    'a heading',
+    source('core/heading', { level: 3, content: `${img} Warum` }),
+    [picture, { level: 3, content: 'Warum' }],
+  ],
+  [
+    'a link',
+    source('core/paragraph', { content: `<a href="/de/buecher">${img}</a>` }),
+    [{ name: 'core/html', content: expect.stringMatching(/^<a href="\/de\/buecher"><img src="\/media\/a\/b.jpg"/) }],
+  ],
+])('a picture in the stored text of %s is shown', (_, block, shown) => {
+  const after = { ...source('core/paragraph', { content: 'Danach' }), order: 1 }
+  const blocks = reshapeBlocks([block, after])
+  expect(blocks).toMatchObject([...shown, { content: 'Danach' }])
+  expect(blocks.map(({ order }) => order)).toEqual(blocks.keys().toArray())
+})
+
+test('a picture in a list item is shown inside it', () => {
+  const inner = source('core/list', {}, [source('core/list-item', { content: 'Innen' })])
+  const item = source('core/list-item', { content: `Ein ${img} Board` }, [inner])
+  expect(reshapeBlocks([source('core/list', {}, [item])])).toMatchObject([
+    { innerBlocks: [{ content: 'Ein Board', innerBlocks: [picture, { name: 'core/list' }] }] },
+  ])
 })
 
 test('a block that the site does not know shows its own HTML, cleaned', () => {

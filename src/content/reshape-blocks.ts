@@ -1,18 +1,55 @@
 import { z } from 'zod'
 import type { SourceBlock } from '#domain/content/block.ts'
+import { textBlocks, withPicture } from '#domain/content/markup.ts'
 import { safeBlockHtml } from '#domain/content/safe-html.ts'
-import { type Block, everyBlock } from './blocks/index.ts'
+import { type Block, definitionOf, everyBlock } from './blocks/index.ts'
 import type { Definition } from './define-block.ts'
 
 /**
  * A source's blocks in the site's own shape, with sanitised HTML. An unknown or incomplete block becomes `unknown` with its HTML: one bad block never
- * breaks the page.
+ * breaks the page. Pictures in stored texts are blocks of their own; blocks whose text is not written yet are left out.
  */
 export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
-  return blocks.toSorted((one, other) => one.order - other.order).map(reshapeBlock)
+  return inOrder(blocks.toSorted((one, other) => one.order - other.order).flatMap(picturesApart))
+    .map(reshapeBlock)
+    .filter(hasContent)
 }
 
-function reshapeBlock(source: SourceBlock): Block {
+function inOrder(blocks: SourceBlock[]): SourceBlock[] {
+  const isUnique = new Set(blocks.map(({ order }) => order)).size === blocks.length
+  return isUnique ? blocks : blocks.map((block, order) => ({ ...block, order }))
+}
+
+/** As when such a text is saved today. */
+export function picturesApart(source: SourceBlock): SourceBlock[] {
+  const { name, anchor, content, order } = source
+  const { picturesApart: isApart, holds } = definitionOf(name)
+  if (!isApart || typeof content !== 'string' || !withPicture.test(content)) return [source]
+  const style = typeof anchor === 'string' && { anchor }
+  const parts = textBlocks(content, (text) => ({ name, fields: { ...style, content: text } }))
+  const blocks = parts.map((part) => ({
+    ...(part.name === name ? { ...source, anchor: undefined } : { innerBlocks: [] }),
+    ...part.fields,
+    name: part.name,
+    order,
+  }))
+  if (!holds) return blocks
+  const texts = parts.flatMap((part) => (part.name === name ? [part.fields?.content] : []))
+  const pictures = blocks.filter((block) => block.name !== name)
+  const innerBlocks = [...pictures, ...source.innerBlocks].map((block, place) => ({ ...block, order: place }))
+  return [{ ...source, content: texts.join(' '), innerBlocks }]
+}
+
+/** An empty heading or button would still be announced, and an empty list still be spaced. */
+function hasContent(block: Block): boolean {
+  if ('innerBlocks' in block && block.innerBlocks.length > 0) return true
+  const { holds, placeholders } = definitionOf(block.name)
+  const texts = Object.entries(block).filter(([field]) => field in placeholders)
+  return texts.length === 0 ? holds?.only === undefined : texts.some(([, text]) => text !== '')
+}
+
+/** One block, also without content. */
+export function reshapeBlock(source: SourceBlock): Block {
   const known = readings.get(source.name)?.safeParse(source)
   // as: the readings are derived from the same definitions as the type `Block`
   return known?.success ? (known.data as Block) : unknownBlock(source)

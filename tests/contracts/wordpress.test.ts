@@ -360,6 +360,15 @@ describe('blocks', () => {
     expect(await shownBlocks(block('core/column', { width }))).toMatchObject([{ width: shown }])
   })
 
+  test('a paragraph with a picture in it', async () => {
+    const content = 'Davor <img class="wp-image-7" src="https://example.org/board.jpg" alt="Ein Board"/> danach'
+    expect(await shownBlocks(block('core/paragraph', { content }))).toMatchObject([
+      { content: 'Davor' },
+      { name: 'core/image', alt: 'Ein Board' },
+      { content: 'danach' },
+    ])
+  })
+
   test("the company's own, whatever namespace its plugin has", async () => {
     const attributes = { componentName: 'upcoming-dates', className: 'is-style-sky' }
     const shown = await shownBlocks(

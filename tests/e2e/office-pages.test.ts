@@ -61,7 +61,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
       .filter({ hasText: german('officePages.kind.paragraph') })
       .press('Enter')
     await expect(office.getByText('Absatz eingefügt, 6 von 6')).toHaveCount(1)
-    const added = canvas(office).getByText(german('officePages.editor.newText'))
+    const added = canvas(office).getByText(german('officePages.editor.placeholder.text'))
     await canvas(office).getByRole('group').filter({ has: added }).last().press('Enter')
     const bar = canvas(office).locator('[data-puck-overlay]').filter({ visible: true })
     await expect(bar.getByRole('button').first()).toBeFocused()
@@ -69,6 +69,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
     await expect(office.getByText('Absatz verschoben, jetzt 5 von 6')).toHaveCount(1)
     await lookClosely(office)
     await office.setViewportSize({ width: 1440, height: 900 })
+    await expect(office.locator('[id^="dnd-kit-announcement"]:not([aria-live="off"])')).toHaveCount(0)
     await office.getByRole('button', { name: german('officePages.editor.save') }).click()
     await expect(status(office)).toHaveText(german('officePages.editor.saved'))
   })
@@ -109,6 +110,7 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
     await expect(office.getByRole('heading', { name: german('officePages.done.published') })).toBeVisible()
     await page.goto('/de/buecher')
     await expect(page).toHaveTitle('Bücher zum Weiterlesen')
+    await expect(page.getByText(german('officePages.editor.placeholder.text'))).toHaveCount(0)
   })
 
   await test.step('at another address it is found by its old one, and comes back', async () => {

@@ -44,6 +44,14 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
     await expect(office.getByRole('heading', { name: german('officeEntries.done.saved'), exact: true })).toBeVisible()
   })
 
+  await test.step('in the list, the buttons that move a trainer are beside each other', async () => {
+    await office.setViewportSize({ width: 1280, height: 900 })
+    const row = office.getByRole('row').nth(2)
+    const buttons = await row.getByRole('button').all()
+    const places = await Promise.all(buttons.map((button) => button.boundingBox()))
+    expect(places.map((place) => place?.y)).toEqual([places[0]?.y, places[0]?.y])
+  })
+
   await test.step('someone speaks of the workshop and of her', async () => {
     await office.goto('/office/testimonials/new')
     await fill('officeTestimonials.form.authorDe', 'Ulla Steindl')

@@ -16,6 +16,7 @@ export const button = defineBlock({
       control: { kind: 'choice', options: { _blank: 'newTab' } },
     }),
   },
-  begins: (words) => ({ text: words.button, url: words.home }),
+  begins: (home) => ({ url: home }),
+  placeholders: { text: 'button' },
   feed: ({ url, text }) => `<p><a href="${quoted(url)}">${text}</a></p>`,
 })

@@ -23,7 +23,8 @@ export const defaultCard = defineBlock({
     ...styled,
   },
   kept: { picture: keptPicture },
-  begins: ({ heading, text, home }) => ({ title: heading, content: text, url: home }),
+  begins: (home) => ({ url: home }),
+  placeholders: { title: 'heading', content: 'text' },
   shown: ({ image, alt, width, height, picture, ...card }) => ({
     ...card,
     picture: image === undefined ? picture : { url: image, alt, width, height },

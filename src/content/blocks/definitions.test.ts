@@ -5,7 +5,6 @@ import { pageBlocks } from '../documents/block-rules.ts'
 import { blocks, everyBlock, isKnownKind } from './index.ts'
 
 const each = everyBlock.map((definition) => [definition.name, definition] as const)
-const words = { heading: 'Für wen', text: 'Zwei Tage', button: 'Jetzt buchen', home: '/de' }
 
 it('every file of a definition is in the index, beside a component of the same name', () => {
   const named = (ending: string, without: string[]) =>
@@ -32,7 +31,7 @@ it('a kind that someone can add is in a drawer of the editor', () => {
   expect(blocks.filter(({ category }) => category === null).map(({ name }) => name)).toEqual([])
 })
 
-describe.each(each)('%s', (_, { name, attributes, holds, begins, pictures }) => {
+describe.each(each)('%s', (_, { name, attributes, holds, begins, placeholders, pictures }) => {
   it('promises no field without a value for blocks that lack it', () => {
     const promised = Object.entries(attributes).filter(([, { required }]) => required)
     for (const [field, { neutral, written }] of promised) expect(written.safeParse(neutral).success, field).toBe(true)
@@ -47,8 +46,14 @@ describe.each(each)('%s', (_, { name, attributes, holds, begins, pictures }) => 
     expect([...(holds?.only ?? []), ...(holds?.begins ?? [])].filter((kind) => !isKnownKind(kind))).toEqual([])
   })
 
+  it('begins without texts, which have placeholders in the editor', () => {
+    const texts = Object.entries(attributes).flatMap(([field, { isWords }]) => (isWords ? [field] : []))
+    expect(texts.filter((field) => field in (begins?.('/de') ?? {}))).toEqual([])
+    expect(texts).toEqual(expect.arrayContaining(Object.keys(placeholders)))
+  })
+
   it('begins with what may be stored', () => {
-    const fields = begins?.(words)
+    const fields = begins?.('/de')
     if (isKnownKind(name)) expect(() => pageBlocks.parse([{ name, ...(fields && { fields }) }])).not.toThrow()
   })
 })

@@ -22,6 +22,8 @@ export const heading = defineBlock({
     }),
     ...styled,
   },
-  begins: (words) => ({ level: 2, content: words.heading }),
+  begins: () => ({ level: 2 }),
+  placeholders: { content: 'heading' },
+  picturesApart: true,
   feed: ({ level, content }) => `<h${level}>${content}</h${level}>`,
 })

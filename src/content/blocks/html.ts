@@ -16,7 +16,7 @@ export const html = defineBlock({
       control: { kind: 'area' },
     }),
   },
-  begins: ({ text }) => ({ content: `<p>${text}</p>` }),
+  placeholders: { content: 'text' },
   feed: ({ content }) => content,
   pictures: (block, rewriting) => ({ ...block, content: rewriting.html(block.content) }),
 })

@@ -7,6 +7,7 @@ export const listItem = defineBlock({
   attributes: { content: richText() },
   holds: { only: ['core/list'] },
   place: 'inner',
-  begins: ({ text }) => ({ content: text }),
+  placeholders: { content: 'text' },
+  picturesApart: true,
   feed: ({ content }, inner) => `<li>${content}${inner}</li>`,
 })

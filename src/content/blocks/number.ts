@@ -8,6 +8,6 @@ export const number = defineBlock({
   attributes: { value: title(), content: richText(true) },
   holds: { only: ['flightdeck/numbers'] },
   place: 'inner',
-  begins: ({ text }) => ({ value: '12', content: text }),
+  placeholders: { value: 'number', content: 'text' },
   feed: ({ value, content }) => `<li><strong>${value}</strong> ${content}</li>`,
 })

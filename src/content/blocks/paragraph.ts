@@ -5,6 +5,7 @@ export const paragraph = defineBlock({
   name: 'core/paragraph',
   category: 'text',
   attributes: { content: richText(), ...styledBy(['pull']) },
-  begins: ({ text }) => ({ content: text }),
+  placeholders: { content: 'text' },
+  picturesApart: true,
   feed: ({ content }) => `<p>${content}</p>`,
 })

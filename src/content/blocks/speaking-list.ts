@@ -23,7 +23,7 @@ export const speakingList = defineBlock({
   },
   kept: { backgroundFocus: keptFocus },
   holds: {},
-  begins: ({ heading }) => ({ title: heading }),
+  placeholders: { title: 'heading' },
   feed: ({ title, stage }, inner) => `<h3>${title}</h3><p>${stage}</p>${inner}`,
   pictures: (block, rewriting) => {
     const { backgroundImage: url } = block

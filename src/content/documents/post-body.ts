@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSafePictureUrl } from '#domain/content/links.ts'
+import {
+  type Element,
+  type MarkupPart,
+  markupParts,
+  pictureOf,
+  textBlocks,
+  withPicture,
+} from '#domain/content/markup.ts'
 import { escapeHtml } from '#domain/content/rich-text.ts'
 import type { PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import type { PostText } from '../ports/documents.ts'
 import { pageBlocks } from './block-rules.ts'
-import { type Element, type MarkupPart, markupParts } from './markup.ts'
 
 type Fields = NonNullable<StoredBlock['fields']>
 
@@ -53,49 +60,6 @@ function typedHtml(text: string): string {
     return found === '<' ? '&lt;' : (lineBreak ?? found)
   })
 }
-
-const withPicture = /<img[\s/>]/i
-
-/** A text as a block. Pictures in it are blocks of their own, because no text can contain them. */
-function textBlocks(html: string, block: (content: string) => StoredBlock): StoredBlock[] {
-  if (!withPicture.test(html)) return [block(html.trim())]
-  const blocks: StoredBlock[] = []
-  let text = ''
-  const endText = () => {
-    const content = text.replace(/^(?:\s|<br ?\/?>)+/i, '').trim()
-    if (content.replace(/<[^<>]*>|&nbsp;|\s/g, '') !== '') blocks.push(block(content))
-    text = ''
-  }
-  for (const piece of piecesOf(html)) {
-    if (piece.isPicture) {
-      endText()
-      blocks.push(...markupParts(piece.html).flatMap((part) => (part.kind === 'element' ? blocksFrom(part) : [])))
-    } else text += piece.html
-  }
-  endText()
-  return blocks
-}
-
-interface Piece {
-  html: string
-  isPicture: boolean
-}
-
-/** The pictures of a text and what is between them. Each keeps its link, text also its other marks. */
-function piecesOf(html: string, depth = 0): Piece[] {
-  return markupParts(html).flatMap((part) => {
-    if (part.kind !== 'element' || !withPicture.test(part.outer)) return [{ html: part.outer, isPicture: false }]
-    const { tag, opening, inner, outer } = part
-    if (tag === 'img' || depth === deepestMark) return [{ html: outer, isPicture: true }]
-    return piecesOf(inner, depth + 1).map(({ html: within, isPicture }) => ({
-      html: isPicture && tag !== 'a' ? within : `${opening}${within}</${tag}>`,
-      isPicture,
-    }))
-  })
-}
-
-/** Bounds the recursion. */
-const deepestMark = 8
 
 function blockText(block: StoredBlock): string {
   const html = htmlOf(block)
@@ -214,27 +178,6 @@ function figureOf(element: Element): StoredBlock | null {
   const [img, caption, ...more] = elementsIn(element.inner) ?? []
   if (img?.tag !== 'img' || more.length > 0 || (caption && caption.tag !== 'figcaption')) return null
   return pictureOf(img, { ...styleOf(element), ...(caption && { caption: caption.inner.trim() }) })
-}
-
-function pictureOf({ attributes: given }: Element, fields: Fields = {}): StoredBlock {
-  const sizes = given.get('sizes')
-  return {
-    name: 'core/image',
-    fields: {
-      ...fields,
-      url: given.get('src') ?? '',
-      alt: given.get('alt') ?? '',
-      ...lengthOf('width', given),
-      ...lengthOf('height', given),
-      ...(sizes !== undefined && { sizes }),
-    },
-  }
-}
-
-function lengthOf(name: 'width' | 'height', given: Map<string, string>): Fields {
-  const value = given.get(name)
-  if (value === undefined) return {}
-  return { [name]: /^\d{1,5}$/.test(value) ? Number(value) : value }
 }
 
 /** The elements if only whitespace separates them; null otherwise. */

@@ -42,6 +42,9 @@ export function safeText(html: string): SafeHtml {
   return sanitizeHtml(html, inText).trim() as SafeHtml
 }
 
+const cellAttributes = { th: ['scope', 'colspan', 'rowspan'], td: ['colspan', 'rowspan'] }
+const mark = 'data-figures'
+
 /** Allowed in stand-alone HTML: prose, tables and pictures. */
 const inBlock: sanitizeHtml.IOptions = {
   ...inText,
@@ -49,8 +52,7 @@ const inBlock: sanitizeHtml.IOptions = {
   allowedAttributes: {
     ...inText.allowedAttributes,
     img: ['src', 'alt', 'width', 'height', 'loading'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
+    ...cellAttributes,
     ol: ['start'],
   },
   allowedSchemesByTag: { img: ['http', 'https'] },
@@ -59,46 +61,90 @@ const inBlock: sanitizeHtml.IOptions = {
     i: 'em',
     img: (tagName, { alt = '', ...attribs }) => ({ tagName, attribs: { ...attribs, alt, loading: 'lazy' } }),
   },
-  // A picture without src would be broken.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
-/** HTML written by an editor, or of blocks unknown to the site, sanitised. */
+/**
+ * HTML written by an editor, or of blocks unknown to the site, sanitised. The columns of a table that have figures only are marked with their heads, so
+ * that they are set right (`data-figures`). The first column names the row, and cells that span others have no column of their own.
+ */
 export function safeBlockHtml(html: string): SafeHtml {
-  // as above; the marks of figures are added afterwards
-  return withFigures(sanitizeHtml(html, inBlock).trim()) as SafeHtml
+  const cells: Cell[] = []
+  const safe = sanitizeHtml(html, listing(cells)).trim()
+  const isFigures = cells.map(({ table, column }) => !table.hasSpans && table.figures[column] === true)
+  // as above; what a column has is known at its end, so that only a second pass can mark it
+  return (isFigures.includes(true) ? sanitizeHtml(safe, marking(isFigures)) : safe) as SafeHtml
+}
+
+interface Table {
+  /** The column of the current cell, 0-based. */
+  column: number
+  /** By column, whether its body has figures only; a column without text has no entry. */
+  figures: boolean[]
+  hasSpans: boolean
+}
+
+interface Cell {
+  table: Table
+  column: number
 }
 
 const figure = /^[+−–-]?\s*(?:[€$£]|EUR|CHF|USD|GBP)?\s*\d[\d\s.,:'’/–-]*(?:[%‰€$£]|EUR|CHF|USD|GBP|[a-zµ]{1,3})?$/i
-const cell = /<(t[dh])((?: [^>]*)?)>([\s\S]*?)<\/\1>/g
 
-/**
- * Marks the columns of a table that have figures only, with their heads, so that they are set right (`data-figures`). The first column names the row,
- * and cells that span others have no column of their own. Takes sanitised HTML.
- */
-function withFigures(html: string): string {
-  return html.replace(/<table[\s\S]*?<\/table>/g, (table) => {
-    const rows = table.split('</tr>')
-    const isFigures = / (?:col|row)span=/.test(table) ? [] : figureColumns(rows)
-    const marked = rows.map((row) => {
-      let column = -1
-      return row.replace(cell, (whole, tag: string, attributes: string, inner: string) => {
-        column += 1
-        return isFigures[column] ? `<${tag}${attributes} data-figures="">${inner}</${tag}>` : whole
-      })
-    })
-    return marked.join('</tr>')
+/** Sanitises and lists the cells of all tables. */
+function listing(cells: Cell[]): sanitizeHtml.IOptions {
+  const open: Table[] = []
+  const outside: Table = { column: -1, figures: [], hasSpans: true }
+  const current = () => open.at(-1) ?? outside
+  const unchanged =
+    (seen: (attribs: sanitizeHtml.Attributes) => void) => (tagName: string, attribs: sanitizeHtml.Attributes) => {
+      seen(attribs)
+      return { tagName, attribs }
+    }
+  const cell = unchanged(({ colspan, rowspan }) => {
+    const table = current()
+    table.column += 1
+    table.hasSpans ||= Boolean(colspan || rowspan)
+    cells.push({ table, column: table.column })
   })
+  return {
+    ...inBlock,
+    transformTags: {
+      ...inBlock.transformTags,
+      table: unchanged(() => open.push({ column: -1, figures: [], hasSpans: false })),
+      tr: unchanged(() => {
+        current().column = -1
+      }),
+      th: cell,
+      td: cell,
+    },
+    exclusiveFilter({ tag, attribs, text }) {
+      if (tag === 'table') open.pop()
+      if (tag === 'td') readCell(current(), text.trim())
+      // A picture without src would be broken.
+      return tag === 'img' && !attribs.src
+    },
+  }
 }
 
-/** By column, whether its body has figures only. */
-function figureColumns(rows: readonly string[]): boolean[] {
-  const columns: boolean[] = [false]
-  for (const row of rows)
-    for (const [column, [, tag, , inner = '']] of [...row.matchAll(cell)].entries()) {
-      const text = inner.replace(/<[^<>]*>|&nbsp;/g, ' ').trim()
-      if (column > 0 && tag === 'td' && /[\p{L}\d]/u.test(text))
-        columns[column] = (columns[column] ?? true) && figure.test(text)
-    }
-  return columns
+function readCell({ column, figures }: Table, text: string): void {
+  if (column > 0 && /[\p{L}\d]/u.test(text)) figures[column] = (figures[column] ?? true) && figure.test(text)
+}
+
+/** Marks the cells of sanitised HTML, in their order. */
+function marking(isFigures: readonly boolean[]): sanitizeHtml.IOptions {
+  let next = 0
+  const cell: sanitizeHtml.Transformer = (tagName, attribs) => {
+    const isMarked = isFigures[next]
+    next += 1
+    return { tagName, attribs: { ...attribs, ...(isMarked && { [mark]: '' }) } }
+  }
+  return {
+    ...inBlock,
+    allowedAttributes: {
+      ...inBlock.allowedAttributes,
+      th: [...cellAttributes.th, mark],
+      td: [...cellAttributes.td, mark],
+    },
+    transformTags: { th: cell, td: cell },
+  }
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { type PlacedBlock, pageZone, placeForNew } from './block-place.ts'
+import { describe, expect, it } from 'vitest'
+import type { EditorItem } from '../../../editor-items.ts'
+import { type PlacedBlock, pageZone, placeForNew, placingDone } from './block-place.ts'
 
 const section: PlacedBlock = { kind: 'core/group', id: 's', zone: pageZone, index: 1, inner: 3 }
 const list: PlacedBlock = { kind: 'core/list', id: 'l', zone: 's:inner', index: 2, inner: 4 }
@@ -19,4 +20,34 @@ it.each<[string, string, PlacedBlock[], ReturnType<typeof placeForNew>]>([
   const kinds = { 'a paragraph': 'core/paragraph', 'a list item': 'core/list-item', 'a page head': 'core/cover' }
   // as: the names of the table
   expect(placeForNew(kinds[name as keyof typeof kinds], around, 5)).toEqual(place)
+})
+
+describe('what was added or moved is announced', () => {
+  const block = (type: string, id: string, inner?: EditorItem[]): EditorItem => ({ type, props: { id, inner } })
+  const items = [block('core/list-item', 'i'), block('core/list-item', 'j')]
+  const content = [block('core/heading', 'h'), block('core/group', 's', [block('core/list', 'l', items)])]
+  const list = { destinationZone: 'l:inner', destinationIndex: 1 }
+  const page = { destinationZone: pageZone, destinationIndex: 0 }
+
+  it.each<[string, Parameters<typeof placingDone>[0], ReturnType<typeof placingDone>]>([
+    [
+      'a new block',
+      { type: 'insert', componentType: 'core/heading', ...page },
+      { done: 'added', kind: 'core/heading', place: 1, count: 2 },
+    ],
+    [
+      'a block moved inside another one',
+      { type: 'reorder', sourceIndex: 0, ...list },
+      { done: 'moved', kind: 'core/list-item', place: 2, count: 2 },
+    ],
+    [
+      'a block dragged out of another one',
+      { type: 'move', sourceZone: 's:inner', sourceIndex: 0, ...page },
+      { done: 'moved', kind: 'core/heading', place: 1, count: 2 },
+    ],
+    ['nothing for a block that was put back', { type: 'reorder', sourceIndex: 1, ...list }, null],
+    ['nothing for a deleted block', { type: 'remove', index: 0, zone: pageZone }, null],
+  ])('%s', (_, action, done) => {
+    expect(placingDone(action, content)).toEqual(done)
+  })
 })

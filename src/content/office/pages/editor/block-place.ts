@@ -1,4 +1,6 @@
+import type { PuckAction } from '@puckeditor/core'
 import { definitionOf } from '../../../blocks/index.ts'
+import type { EditorItem } from '../../../editor-items.ts'
 
 /** A place among the blocks of the page or inside a block, as the editor names it. */
 export interface BlockPlace {
@@ -30,6 +32,35 @@ export function placeForNew(kind: string, around: readonly PlacedBlock[], count:
   if (definitionOf(chosen.kind).holds?.only?.includes(kind)) return { zone: `${chosen.id}:inner`, index: chosen.inner }
   const before = around.find((_, at) => mayHold(around[at + 1]?.kind, kind))
   return before ? { zone: before.zone, index: before.index + 1 } : null
+}
+
+interface PlacingDone {
+  done: 'added' | 'moved'
+  kind: string
+  /** 1-based. */
+  place: number
+  /** How many blocks are there. */
+  count: number
+}
+
+/** What an action of the editor added or moved, by keys, by a click or by dragging. Null for other actions. `content`: the page after it. */
+export function placingDone(action: PuckAction, content: readonly EditorItem[]): PlacingDone | null {
+  if (action.type !== 'insert' && action.type !== 'reorder' && action.type !== 'move') return null
+  const { destinationZone: zone, destinationIndex: index } = action
+  const items = itemsIn(zone, content)
+  const kind = items[index]?.type
+  if (kind === undefined || (action.type === 'reorder' && action.sourceIndex === index)) return null
+  return { done: action.type === 'insert' ? 'added' : 'moved', kind, place: index + 1, count: items.length }
+}
+
+function itemsIn(zone: string, content: readonly EditorItem[]): readonly EditorItem[] {
+  if (zone === pageZone) return content
+  for (const { props } of content) {
+    const inner = props.inner ?? []
+    const found = zone === `${props.id}:inner` ? inner : itemsIn(zone, inner)
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /** Whether a block, or the page itself (undefined), may contain a kind of block. */

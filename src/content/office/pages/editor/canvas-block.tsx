@@ -32,8 +32,8 @@ const Siblings = createContext(1)
 
 interface CanvasBlockProps {
   kind: string
-  /** Undefined for what cannot be shown as a block of its kind. */
-  block: Block | undefined
+  /** The block as it is shown. Empty for what cannot be. */
+  blocks: readonly Block[]
   /** Where the editor puts the blocks inside it; undefined for kinds without. */
   Inner: SlotComponent | undefined
   /** How many those are. */
@@ -45,7 +45,7 @@ interface CanvasBlockProps {
 export function CanvasBlock(props: CanvasBlockProps) {
   const isInside = use(IsInside)
   const siblings = use(Siblings)
-  const { block } = props
+  const [block] = props.blocks
   const shown = (
     <Siblings value={props.count}>
       <IsInside value={true}>
@@ -77,7 +77,8 @@ interface ShownProps extends CanvasBlockProps {
   siblings: number
 }
 
-function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownProps) {
+function Shown({ kind, blocks, Inner, count, puck, isInside, siblings }: ShownProps) {
+  const [block] = blocks
   if (!block || (block.name === 'unknown' && kind !== 'unknown')) return <Unfinished kind={kind} />
   const inner = (className?: string, as: 'div' | 'ul' = 'div'): ReactNode =>
     Inner?.({ className: classNames(styles.zone, className) ?? '', as, minEmptyHeight: smallestZone[kind] ?? 64 })
@@ -126,7 +127,7 @@ function Shown({ kind, block, Inner, count, puck, isInside, siblings }: ShownPro
       return holdsBlocks(kind) ? (
         <BlockComponent block={block} render={() => inner(flowStyles.flow)} count={siblings} />
       ) : (
-        <FlowBlocks blocks={[block]} />
+        <FlowBlocks blocks={blocks} />
       )
   }
 }

@@ -6,11 +6,12 @@ import {
   type SlotComponent,
 } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { blocks, definitionOf, everyBlock, unknownKind } from '../../../blocks/index.ts'
-import type { BlockCategory } from '../../../define-block.ts'
+import type { BlockCategory, Placeholder } from '../../../define-block.ts'
 import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
 import { InPreview } from '../../../page/component-blocks.tsx'
 import type { OpenedDocument, PictureRecord } from '../../../ports/documents.ts'
@@ -20,23 +21,14 @@ import type { LinkTarget } from './link-target.ts'
 import { SearchResult } from './search-result.tsx'
 import { shownBlock } from './shown-block.ts'
 
-type NewBlockParts = Pick<ConfigParts, 'language' | 't'>
-
-/** The initial content of a block that was just added, so that there is something to see and to change. */
-function newBlockProps(kind: string, parts: NewBlockParts): Record<string, unknown> {
-  const { language, t } = parts
+/** The settings of a block that was just added, and the blocks inside it. Its texts are empty. */
+function newBlockProps(kind: string, language: Language): Record<string, unknown> {
   const { attributes, begins, holds } = definitionOf(kind)
   const fields = Object.entries(attributes).map(([field, { type }]) => [field, type === 'Boolean' ? false : undefined])
-  const words = {
-    heading: t('editor.newHeading'),
-    text: t('editor.newText'),
-    button: t('editor.newButton'),
-    home: `/${language}`,
-  }
   const inner = holds && {
-    inner: (holds.begins ?? []).map((type) => ({ type, props: newBlockProps(type, parts) })),
+    inner: (holds.begins ?? []).map((type) => ({ type, props: newBlockProps(type, language) })),
   }
-  return { ...Object.fromEntries(fields), ...begins?.(words), ...inner }
+  return { ...Object.fromEntries(fields), ...begins?.(`/${language}`), ...inner }
 }
 
 interface ConfigParts {
@@ -88,7 +80,7 @@ function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
   return {
     label: parts.kindName(kind),
     fields,
-    defaultProps: newBlockProps(kind, parts),
+    defaultProps: newBlockProps(kind, parts.language),
     inline: definitionOf(kind).place === 'inner',
     resolveFields: ({ props }) =>
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
@@ -107,16 +99,19 @@ interface ConfiguredProps {
 
 function Configured({ kind, parts: { language }, props }: ConfiguredProps): ReactNode {
   const siteSettings = useSiteSettings()
+  const t = useTranslations('officePages')
+  const reader = useLocale()
   const { puck, inner, ...fields } = props
   const count = usePuck(({ getItemById }) => countOf(getItemById(props.id)?.props.inner))
+  const placeholderFor = (what: Placeholder) => `<em lang="${reader}">${t(`editor.placeholder.${what}`)}</em>`
   const serialized = JSON.stringify(fields)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the editor makes its props again each time, also with the same values
-  const block = useMemo(
-    () => filledTexts(shownBlock(kind, fields), siteSettings, language),
+  const blocks = useMemo(
+    () => filledTexts(shownBlock(kind, fields, placeholderFor), siteSettings, language),
     [kind, serialized, siteSettings, language],
   )
   return (
-    <CanvasBlock kind={kind} block={block} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
+    <CanvasBlock kind={kind} blocks={blocks} Inner={holdsBlocks(kind) ? inner : undefined} count={count} puck={puck} />
   )
 }
 

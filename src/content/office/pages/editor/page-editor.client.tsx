@@ -1,4 +1,4 @@
-import { createUsePuck, Puck } from '@puckeditor/core'
+import { createUsePuck, type Data, Puck, type PuckAction } from '@puckeditor/core'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DocumentContent } from '#domain/content/stored-block.ts'
@@ -11,11 +11,13 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { comparePages } from '../../../compare-pages.ts'
+import type { EditorItem } from '../../../editor-items.ts'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
+import { placingDone } from './block-place.ts'
 import { canvasConfig } from './canvas-config.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
@@ -92,6 +94,14 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   function open(next: EditedContent) {
     setOpened(({ number }) => ({ number: number + 1, content: next }))
     setContent(next)
+  }
+
+  function announcePlacing(action: PuckAction, { content: items }: Data) {
+    // as: the editor types the props of a block as any
+    const placing = placingDone(action, items as EditorItem[])
+    if (!placing) return
+    const { done, kind, ...place } = placing
+    announce(t(`editor.${done}`, { block: kindName(kind), ...place }))
   }
 
   function heard(next: EditedContent) {
@@ -194,6 +204,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
             config={config}
             data={data}
             onChange={(next) => heard(editedContent(next))}
+            onAction={(action, { data: after }) => announcePlacing(action, after)}
             dictionary={puckWords(t)}
             headerTitle={page.title}
             headerPath={address}
@@ -228,6 +239,7 @@ export function useNames(
         found.setAttribute('aria-label', zoom)
       for (const found of editor.querySelectorAll('span[aria-label]:not([role])')) found.setAttribute('role', 'img')
       describeKeys(keys)
+      silenceDragging()
     }
     name()
     const observer = new MutationObserver(name)
@@ -241,6 +253,14 @@ export function useNames(
 function describeKeys(keys: string): void {
   for (const found of document.querySelectorAll('[id^="dnd-kit-description"]'))
     if (found.textContent !== keys) found.textContent = keys
+}
+
+/** It also announces what is dragged, in English and by internal ids. Neither Puck nor its own options can translate that; `announcePlacing` does it. */
+function silenceDragging(): void {
+  for (const found of document.querySelectorAll('[id^="dnd-kit-announcement"]')) {
+    found.removeAttribute('role')
+    found.setAttribute('aria-live', 'off')
+  }
 }
 
 interface ConflictProps {

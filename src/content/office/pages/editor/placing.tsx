@@ -8,7 +8,7 @@ import styles from './page-editor.module.css'
 
 /** Adding and moving blocks without dragging them: Puck itself can only be dragged in with a pointer. */
 export interface PlacingParts {
-  /** Announces what was done. */
+  /** Announces why nothing was added or moved. */
   announce: (text: string) => void
   t: Words
   kindName: (kind: string) => string
@@ -49,12 +49,10 @@ export function DrawerItem({ name, children, announce, t, kindName }: DrawerItem
 
   const add = useEffectEvent(() => {
     const puck = getPuck()
-    const block = kindName(name)
     const to = placeForNew(name, chosenBlocks(puck), puck.appState.data.content.length)
-    if (!to) return announce(t('editor.noPlace', { block }))
+    if (!to) return announce(t('editor.noPlace', { block: kindName(name) }))
     puck.dispatch({ type: 'insert', componentType: name, destinationIndex: to.index, destinationZone: to.zone })
     puck.dispatch({ type: 'setUi', ui: { itemSelector: to } })
-    announce(t('editor.added', { block, place: to.index + 1, count: countIn(to.zone, getPuck()) }))
   })
 
   // What has the focus is around this, and is Puck's.
@@ -78,7 +76,7 @@ export function DrawerItem({ name, children, announce, t, kindName }: DrawerItem
 }
 
 /** Moves the chosen block among those beside it. */
-function useMove({ announce, t, kindName }: PlacingParts): (by: -1 | 1) => void {
+function useMove({ announce, t }: PlacingParts): (by: -1 | 1) => void {
   const getPuck = useGetPuck()
   return (by) => {
     const puck = getPuck()
@@ -86,11 +84,9 @@ function useMove({ announce, t, kindName }: PlacingParts): (by: -1 | 1) => void 
     if (!chosen) return
     const { zone, index } = chosen
     const to = index + by
-    const count = countIn(zone, puck)
-    if (to < 0 || to >= count) return announce(t(by < 0 ? 'editor.isFirst' : 'editor.isLast'))
+    if (to < 0 || to >= countIn(zone, puck)) return announce(t(by < 0 ? 'editor.isFirst' : 'editor.isLast'))
     puck.dispatch({ type: 'reorder', sourceIndex: index, destinationIndex: to, destinationZone: zone })
     puck.dispatch({ type: 'setUi', ui: { itemSelector: { zone, index: to } } })
-    announce(t('editor.moved', { block: kindName(chosen.kind), place: to + 1, count }))
   }
 }
 

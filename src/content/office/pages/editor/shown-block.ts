@@ -1,8 +1,9 @@
 import type { SourceBlock } from '#domain/content/block.ts'
 import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { type Block, definitionOf, neutralValues, unknownKind } from '../../../blocks/index.ts'
+import type { Placeholder } from '../../../define-block.ts'
 import { type EditorItem, type EditorProps, toStoredBlocks } from '../../../editor-items.ts'
-import { reshapeBlocks } from '../../../reshape-blocks.ts'
+import { picturesApart, reshapeBlock, reshapeBlocks } from '../../../reshape-blocks.ts'
 
 /** Stored blocks as a page shows them, all HTML through the same allow list. */
 export function shownBlocks(blocks: readonly StoredBlock[]): Block[] {
@@ -14,11 +15,16 @@ function asSource({ name, fields, innerBlocks = [] }: StoredBlock, order: number
   return { ...neutralValues(definitionOf(name)), ...fields, name, order, innerBlocks: innerBlocks.map(asSource) }
 }
 
-/** One block while it is edited, without those inside it: the editor shows them in its own slot. */
-export function shownBlock(type: string, props: EditorProps): Block | undefined {
-  const item: EditorItem = { type, props: { ...props, inner: [] } }
+/**
+ * One block while it is edited, without those inside it: the editor shows them in its own slot. Texts that are not written yet have placeholders. It is
+ * several for a stored text with pictures.
+ */
+export function shownBlock(type: string, props: EditorProps, placeholderFor: (what: Placeholder) => string): Block[] {
+  const missing = Object.entries(definitionOf(type).placeholders).filter(([field]) => !props[field])
+  const placeholders = missing.map(([field, what]) => [field, what && placeholderFor(what)])
+  const item: EditorItem = { type, props: { ...props, ...Object.fromEntries(placeholders), inner: [] } }
   const [stored] = toStoredBlocks([item])
-  if (!stored) return undefined
+  if (!stored) return []
   const name = type === unknownKind ? (props.kept?.name ?? type) : type
-  return shownBlocks([{ ...stored, name, innerBlocks: [] }])[0]
+  return picturesApart(asSource({ ...stored, name, innerBlocks: [] }, 0)).map(reshapeBlock)
 }

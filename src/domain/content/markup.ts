@@ -1,3 +1,5 @@
+import type { StoredBlock } from './stored-block.ts'
+
 /** An element, a comment, or the text between them. */
 export type MarkupPart =
   | { kind: 'element'; tag: string; attributes: Map<string, string>; opening: string; inner: string; outer: string }
@@ -72,3 +74,76 @@ const entities: Record<string, string> = { '&quot;': '"', '&lt;': '<', '&gt;': '
 function unescaped(text: string): string {
   return text.replace(/&(?:quot|lt|gt|#39|amp);/g, (entity) => entities[entity] ?? entity)
 }
+
+export const withPicture = /<img[\s/>]/i
+
+/** A text as a block. Pictures in it are blocks of their own, because no text can contain them; the anchor stays with the first text. */
+export function textBlocks(html: string, block: (content: string) => StoredBlock): StoredBlock[] {
+  if (!withPicture.test(html)) return [block(html.trim())]
+  const blocks: StoredBlock[] = []
+  let text = ''
+  let isFirst = true
+  const endText = () => {
+    const content = text.replace(/^(?:\s|<br ?\/?>)+/i, '').trim()
+    text = ''
+    if (content.replace(/<[^<>]*>|&nbsp;|\s/g, '') === '') return
+    const { fields, ...rest } = block(content)
+    const { anchor, ...others } = fields ?? {}
+    blocks.push({ ...rest, fields: { ...(isFirst && anchor !== undefined && { anchor }), ...others } })
+    isFirst = false
+  }
+  for (const piece of piecesOf(html)) {
+    if (piece.isPicture) {
+      endText()
+      blocks.push(...markupParts(piece.html).flatMap((part) => (part.kind === 'element' ? pictureBlock(part) : [])))
+    } else text += piece.html
+  }
+  endText()
+  return blocks
+}
+
+function pictureBlock(element: Element): StoredBlock {
+  return element.tag === 'img' ? pictureOf(element) : { name: 'core/html', fields: { content: element.outer } }
+}
+
+export function pictureOf({ attributes: given }: Element, fields: StoredBlock['fields'] = {}): StoredBlock {
+  const sizes = given.get('sizes')
+  return {
+    name: 'core/image',
+    fields: {
+      ...fields,
+      url: given.get('src') ?? '',
+      alt: given.get('alt') ?? '',
+      ...lengthOf('width', given),
+      ...lengthOf('height', given),
+      ...(sizes !== undefined && { sizes }),
+    },
+  }
+}
+
+function lengthOf(name: 'width' | 'height', given: Map<string, string>): StoredBlock['fields'] {
+  const value = given.get(name)
+  if (value === undefined) return {}
+  return { [name]: /^\d{1,5}$/.test(value) ? Number(value) : value }
+}
+
+interface Piece {
+  html: string
+  isPicture: boolean
+}
+
+/** The pictures of a text and what is between them. Each keeps its link, text also its other marks. */
+function piecesOf(html: string, depth = 0): Piece[] {
+  return markupParts(html).flatMap((part) => {
+    if (part.kind !== 'element' || !withPicture.test(part.outer)) return [{ html: part.outer, isPicture: false }]
+    const { tag, opening, inner, outer } = part
+    if (tag === 'img' || depth === deepestMark) return [{ html: outer, isPicture: true }]
+    return piecesOf(inner, depth + 1).map(({ html: within, isPicture }) => ({
+      html: isPicture && tag !== 'a' ? within : `${opening}${within}</${tag}>`,
+      isPicture,
+    }))
+  })
+}
+
+/** Bounds the recursion. */
+const deepestMark = 8
