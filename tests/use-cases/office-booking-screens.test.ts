@@ -4,7 +4,9 @@ import { type Role, roles } from '#domain/office/member.ts'
 import * as bookingScreen from '#features/booking/office/booking.tsx'
 import * as invoiceFile from '#features/booking/office/booking-invoice.ts'
 import * as bookingsScreen from '#features/booking/office/bookings.tsx'
+import * as withdrawalScreen from '#features/booking/office/withdrawal.tsx'
 import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import { withdraw } from '#features/booking/withdraw.ts'
 import type { Services } from '#features/context.ts'
 import { spreadsheet } from '#features/exports/documents/spreadsheet.ts'
 import * as exportFile from '#features/exports/office/export-file.ts'
@@ -239,6 +241,26 @@ describe('the screens for bookings', () => {
       init: { status: 409 },
       data: { refusal: { reason: 'unknown' } },
     })
+  })
+
+  it('offers to complete only a withdrawal that can be completed, and says why another cannot', async () => {
+    const home = { street: 'Gasse 4', postalCode: '1060', city: 'Wien', country: 'AT', noVatId: true }
+    const ids = [await books('Widerruf Firma'), await books('Widerruf Privat', { invoice: home })]
+    const reads = readsOn(world.database.db)
+    const ports = { ...world, clock: { now: () => saturday }, randomSource: { id: () => crypto.randomUUID() }, reads }
+    for (const id of ids) {
+      const order = (await reads.orderWithDate(id))?.order
+      if (!order) throw new Error('no order')
+      const { booker, number } = order
+      const name = `${booker.firstName} ${booker.lastName}`
+      await withdraw(ports, { name, orderNumber: number, email: booker.email }, 'de')
+    }
+    const declared = await world.all('withdrawal')
+    const pages = ids.map((id) => {
+      const withdrawal = String(declared.find((row) => row.order_id === id)?.id)
+      return ask(withdrawalScreen, `/office/withdrawals/${withdrawal}`, { params: { withdrawal } })
+    })
+    expect(await Promise.all(pages)).toMatchObject([{ refusal: 'business' }, { refusal: null }])
   })
 
   it('hands out an export as a file in which nothing runs', async () => {

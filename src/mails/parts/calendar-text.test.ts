@@ -33,6 +33,13 @@ it('has the coffee of an afternoon before its start, not in the morning', () => 
   expect(calendarText(date, 'de').description).toContain('Kaffee und Tee ab 13:15 Uhr')
 })
 
+it('names no hour of the coffee where the days start at different ones: each has this text', () => {
+  const [first, second] = fl2dInVienna.sessions
+  const later = first && { ...first, startsAt: first.startsAt.add({ hours: 1 }) }
+  const date = { ...fl2dInVienna, sessions: later && second ? [later, second] : [] }
+  expect(calendarText(date, 'de').description).toContain('Kaffee und Tee eine Viertelstunde vor Beginn')
+})
+
 it('names the video room only to who may know it', () => {
   const date = { ...flsaOnline, roomUrl: room }
   expect(calendarText(date, 'de', { room }).description).toContain(`Videoraum: ${room}`)

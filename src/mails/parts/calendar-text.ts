@@ -1,6 +1,7 @@
 import { createTranslator } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
+import { wallTimesOf } from '#domain/workshop/date-series.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatList } from '#i18n/format-list.ts'
@@ -34,10 +35,14 @@ export function calendarText(
   const workshop = certificationBySlug(date.certification)?.title ?? date.certification
   const way = room ? t('room', { room }) : t('link')
   const held = date.tentative ? t('tentative', { workshop }) : workshop
+  const start =
+    new Set(date.sessions.map((session) => wallTimesOf(session, date.zone).from)).size === 1 ? 'same' : 'other'
   const summary = cancelled ? t('cancelled', { workshop }) : held
   return {
     summary: isTrial ? t('trial', { summary }) : summary,
     location: location ? fullPlace(date, language) : t('online'),
-    description: [t('with', { trainers }), location ? t('coffee', { early: timeOfStart(date, 15) }) : way].join('\n'),
+    description: [t('with', { trainers }), location ? t('coffee', { start, early: timeOfStart(date, 15) }) : way].join(
+      '\n',
+    ),
   }
 }

@@ -16,6 +16,7 @@ import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
+import { orderToWithdraw } from '../behind-link.ts'
 import type { OfficePorts } from '../ordering-ports.ts'
 import { closeWithdrawal, completeWithdrawal } from '../withdraw.ts'
 import type { Route } from './+types/withdrawal'
@@ -24,10 +25,14 @@ export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle
 
 /** One declaration of withdrawal, word for word. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await find(context.get(servicePortsContext), params.withdrawal)
+  const ports = context.get(servicePortsContext)
+  const found = await find(ports, params.withdrawal)
   const { receivedAt, end, id: _, language: __, ...declared } = found
+  const refusal = (await orderToWithdraw(ports.reads, found))?.refusal ?? null
   return {
     ...declared,
+    // Of an order that has ended, carrying it out ends the declaration as well.
+    refusal: refusal === 'not-open' ? null : refusal,
     receivedAt: receivedAt.toString(),
     end: end && { how: end.how, at: end.at.toString() },
   }
@@ -64,7 +69,8 @@ export const headers = () => noTraces
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWithdrawals')
   const language = useLocale()
-  const { name, email, orderNumber, message, orderId, receivedAt, end } = loaderData
+  const { name, email, orderNumber, message, orderId, receivedAt, end, refusal } = loaderData
+  const matched = refusal ? 'decide' : 'matched'
   const moment = (instant: string) => formatDateTime(instant, { language, time: true })
   return (
     <OfficePage title={t('title', { number: orderNumber })} back={{ href: '/office', label: t('back') }}>
@@ -96,7 +102,7 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
           <OfficeForm
             actions={
               <>
-                {orderId && (
+                {orderId && !refusal && (
                   <Button size="compact" name="intent" value="carry-out">
                     {t('carryOut')}
                   </Button>
@@ -107,7 +113,8 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
               </>
             }
           >
-            <Text>{t(orderId ? 'matched' : 'unmatched')}</Text>
+            <Text>{t(orderId ? matched : 'unmatched')}</Text>
+            {refusal && <Text>{t(`reason.${refusal}`)}</Text>}
           </OfficeForm>
         </Panel>
       )}

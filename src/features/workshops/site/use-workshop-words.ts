@@ -28,8 +28,9 @@ export function useWorkshopWords() {
   }
 
   /** With the street. */
-  function fullPlace({ live }: WorkshopView): string {
-    return live?.location ? formatPlace(live.location, language) : t('online')
+  function fullPlace(workshop: WorkshopView): string {
+    const { live } = workshop
+    return live?.location ? formatPlace(live.location, language) : place(workshop)
   }
 
   /** '2 Tage' or '4 Halbtage' */

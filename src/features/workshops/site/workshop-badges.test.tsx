@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { type LiveDate, startOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { liveDate } from '#seed/planned-date.ts'
-import { theFl2dInGraz } from '#seed/workshop-dates.ts'
+import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
+import { theFl2dInGraz, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
+import { useWorkshopWords } from './use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from './workshop-badges.tsx'
 import { workshopView } from './workshop-view.ts'
 
@@ -60,3 +61,16 @@ it.each([
     expect(html).toBe(expected)
   },
 )
+
+it('has no room for what is done at one’s own pace', () => {
+  const place = (date: WorkshopDate) => {
+    const Place = () => useWorkshopWords().fullPlace(workshopView({ date, left: 9 }, 'de', now))
+    return renderToStaticMarkup(
+      <IntlProvider locale="de" timeZone="Europe/Vienna" messages={german}>
+        <Place />
+      </IntlProvider>,
+    )
+  }
+  expect(place(selfPacedDate(theSelfPacedFl2d))).toBe('Im eigenen Tempo')
+  expect(place(graz)).toContain('Graz')
+})
