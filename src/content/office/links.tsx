@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { title, gaps: await siteGaps(context), pages: await linkLook.found(), isRead }
 }
 
-const kinds = ['legal', 'menu'] as const
+const kinds = ['legal', 'menu', 'redirect'] as const
 
 export default function Links({ loaderData: { gaps, pages, isRead } }: Route.ComponentProps) {
   const t = useTranslations('officeLinks')
@@ -61,9 +61,9 @@ function Gaps({ kind, gaps }: { kind: SiteGap['kind']; gaps: readonly SiteGap[] 
       <Text>{t(`${kind}.text`)}</Text>
       <OfficeTable
         caption={t(`${kind}.title`)}
-        columns={[t('page'), t('language'), t('address')]}
+        columns={[t(kind === 'redirect' ? 'redirect.from' : 'page'), t('language'), t('address')]}
         rows={gaps.map(({ label, language, href }) => ({
-          key: href,
+          key: label + href,
           head: <span lang={language}>{label}</span>,
           cells: [languageName(language, reader), href],
         }))}

@@ -7,20 +7,31 @@ import { type Language, languages } from '#domain/language.ts'
 import { servicesContext } from '#features/context.ts'
 import { frameMenus } from '#frame/frame-menus.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
+import { languageOfPath } from '#i18n/language-of-path.ts'
 
-/** A page that is not there: the law asks for it, or an entry of a menu leads to it and is hidden. */
+/** A page that is not there: the law asks for it, an entry of a menu leads to it and is hidden, or a redirect leads to it. */
 export interface SiteGap {
-  kind: 'legal' | 'menu'
+  kind: 'legal' | 'menu' | 'redirect'
   language: Language
-  /** As the frame or the menu calls it. */
+  /** As the frame or the menu calls it; of a redirect, the address that leads there. */
   label: string
   href: string
 }
 
 /** What the site lacks, whatever its content comes from; nothing while the content cannot be asked. */
 export async function siteGaps(context: Readonly<RouterContextProvider>): Promise<SiteGap[]> {
-  const gaps = await Promise.all(languages.map((language) => gapsIn(context, language).catch(() => [])))
-  return gaps.flat()
+  const none = (): SiteGap[] => []
+  const gaps = languages.map((language) => gapsIn(context, language).catch(none))
+  return (await Promise.all([...gaps, redirectGaps(context).catch(none)])).flat()
+}
+
+async function redirectGaps(context: Readonly<RouterContextProvider>): Promise<SiteGap[]> {
+  const { brokenLinks, redirects } = context.get(servicesContext)
+  const all = await redirects.all()
+  const broken = await brokenLinks(all.map(({ target }) => target).filter((target) => target.startsWith('/')))
+  return all
+    .filter(({ target }) => broken.includes(target))
+    .map(({ source, target }) => ({ kind: 'redirect', language: languageOfPath(target), label: source, href: target }))
 }
 
 async function gapsIn(context: Readonly<RouterContextProvider>, language: Language): Promise<SiteGap[]> {
