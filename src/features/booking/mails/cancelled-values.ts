@@ -1,8 +1,11 @@
+import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
+import { type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { orderedExtent } from '#mails/parts/found-order.ts'
+import type { Reads } from '#platform/ports.ts'
 import type { Cancelling } from '../records.ts'
 
 /** What every mail about a cancelled order is written from. */
@@ -11,6 +14,17 @@ export interface CancelledOrder extends Omit<Cancelling, 'at'> {
   /** Null for what has no seats. */
   date: LiveDate | null
   at: Temporal.Instant
+  payment: PaymentSummary
+}
+
+/** The money of a cancelled order as it is now, with its invoices. */
+export async function cancelledMoney(
+  reads: Pick<Reads, 'money' | 'invoices'>,
+  order: Order,
+): Promise<{ payment: PaymentSummary; invoices: Invoice[] }> {
+  const invoices = await reads.invoices(order.id)
+  const money = await reads.money.ofOrder(order.id)
+  return { payment: paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null }), invoices }
 }
 
 /** The facts of a cancelled order in its mails. */

@@ -65,6 +65,7 @@ const cancelled = {
   way: 'terms',
   fee: 'none',
   at: until,
+  payment: { fee: 0, paid: 0, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 },
   vouchers: ['FLIN-7KQ2M-9XA4T-C8WPR-3HNVE'],
   siteUrl,
 } as const
