@@ -132,7 +132,9 @@ describe('the fee in the mail about a cancelled order', () => {
       [part, '€ 2.435,40'],
     ] as const) {
       const text = await read(message, 'de')
-      expect(text).toContain(`Bitte überweise ${amount} bis 5. Dezember 2026 und gib R-2026-0148 als Verwendungszweck an.`)
+      expect(text).toContain(
+        `Bitte überweise ${amount} bis 5. Dezember 2026 und gib R-2026-0148 als Verwendungszweck an.`,
+      )
       expect(text).toContain('IBAN')
     }
   })
@@ -160,7 +162,11 @@ describe('the note to the office about a cancelled order', () => {
     ['nothing was paid', { ...paid, paid: 0 }, 'Bezahlt wurde noch nichts.'],
     ['the card gets it back', { ...paid, refunding: 487_080 }, '€ 4.870,80 gehen von selbst auf die Karte zurück'],
     ['the card has it back', { ...paid, refunded: 487_080 }, '€ 4.870,80 sind schon zurückgezahlt.'],
-    ['it came by transfer', { ...paid, toRefund: 487_080 }, '€ 4.870,80 sind zurückzuzahlen. Das geht nicht von selbst'],
+    [
+      'it came by transfer',
+      { ...paid, toRefund: 487_080 },
+      '€ 4.870,80 sind zurückzuzahlen. Das geht nicht von selbst',
+    ],
     ['a fee is open', { ...paid, fee: 1, paid: 0, toPay: 243_540 }, '€ 2.435,40 sind noch zu bezahlen.'],
   ])('tells what happens to the money: %s', async (_, payment, words) => {
     const text = await read(note && { ...note, payment }, 'de')

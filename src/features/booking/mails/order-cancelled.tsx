@@ -1,7 +1,5 @@
-import { openInvoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import { dueInvoice } from '#domain/order/payment-summary.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -62,10 +60,8 @@ export const orderCancelled = {
       date && takesPart && revision !== undefined
         ? [await ports.calendarFile(date, language, { takesOut: revision })]
         : []
-    const { payment, invoices } = await cancelledMoney(ports.reads, order)
+    const { payment, invoices, brought } = await cancelledMoney(ports.reads, order)
     const last = invoices.at(-1)
-    const invoice = openInvoice(invoices)
-    const due = dueInvoice(invoices, payment)?.amount
     const cancellation = last?.kind === 'cancellation' ? last : null
     return {
       message: {
@@ -77,7 +73,7 @@ export const orderCancelled = {
         ...(percent !== undefined && { percent }),
         at: Temporal.Instant.from(at),
         payment,
-        brought: invoice && due !== undefined ? { invoice, due } : null,
+        brought,
         invoiceNumber: cancellation?.number ?? null,
         inCalendar: calendar.length > 0,
         othersNotified: revision !== undefined && participants.length > (takesPart ? 1 : 0),
@@ -139,8 +135,13 @@ function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelle
   )
 }
 
+interface FeeChapterProps {
+  mail: Pick<OrderCancelled, 'payment' | 'brought'>
+  language: Language
+}
+
 /** The fee in figures: what was paid of it, what is left, by when and where to. Nothing where there is no fee, or its share is not set yet. */
-function FeeChapter({ mail: { payment, brought }, language }: { mail: OrderCancelled; language: Language }) {
+export function FeeChapter({ mail: { payment, brought }, language }: FeeChapterProps) {
   const t = mailText(language)
   const { fee, paid, toPay, toRefund } = payment
   if (!fee) return null

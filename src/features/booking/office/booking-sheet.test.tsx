@@ -128,6 +128,23 @@ it.each([
   },
 )
 
+it('asks for the share of a cancelled booking before anything else, and for no payment until it is set', () => {
+  const left = (due: number | null) =>
+    read(
+      ofOrder({
+        ...donauwerkOrder,
+        status: { state: 'cancelled' },
+        cancelled: { way: 'withdrawal', fee: 'share', due },
+      }),
+      'de',
+    )
+  expect(left(null)).toMatch(/<details[^>]* open=""><summary>Anteil festlegen/)
+  expect(left(null)).toContain('Wie viel zu zahlen bleibt, ist noch nicht festgelegt.')
+  expect(left(null)).not.toContain('Noch offen sind')
+  expect(left(600_00)).toMatch(/Noch offen sind €.600,00\./)
+  expect(left(600_00)).toMatch(/<details[^>]*><summary>Anteil festlegen/)
+})
+
 describe('dates to move to', () => {
   const there = { ...fl2dInVienna, id: 'there', slug: 'there' }
   const offered = (dates: (typeof there)[]) =>

@@ -198,6 +198,8 @@ const reasons = {
   'workshop-over': 'workshopOver',
   'already-confirmed': 'alreadyConfirmed',
   'nothing-due': 'nothingDue',
+  'no-share': 'noShare',
+  'more-than-price': 'moreThanPrice',
   'money-moved': 'moneyMoved',
   'email-twice': 'emailTwice',
   'workshop-started': 'workshopStarted',
