@@ -223,6 +223,7 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
   const nameOf = useActorName()
   const language = useLocale()
   const amounts = {
+    isPaid: money.paid === 0 && money.returned === 0 && money.kept === 0 ? 'no' : 'yes',
     paid: formatMoney(money.paid, language),
     returned: formatMoney(money.returned, language),
     kept: formatMoney(money.kept, language),
