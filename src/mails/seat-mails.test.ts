@@ -187,6 +187,16 @@ describe('the note to the office about a cancelled order', () => {
   })
 })
 
+it('does not say that a voucher is blocked before the partner academy has blocked it', async () => {
+  const out = sampleMails['order-cancelled'].find(({ vouchersOut }) => vouchersOut === 1)
+  expect(await read(out, 'de')).toContain('lassen wir bei der Partnerakademie sperren: Bitte löse ihn nicht mehr ein.')
+  expect(await read(out, 'en')).toContain('please don’t redeem it any more')
+})
+
+it('greets the holder of a certificate like every other mail', async () => {
+  expect(await read(sampleMails.certificate[0], 'de')).toContain('Hallo Lena, schön')
+})
+
 it('leads from each note to the office to what it is about', async () => {
   expect(await read(sampleMails['booking-cancelled'][0], 'de')).toContain('/office/bookings/o-donauwerk')
   expect(await read(sampleMails['vat-note'][0], 'de')).toContain('/office/bookings/o-harbourline')

@@ -173,6 +173,11 @@ it('the note to the office leads to the page that notes the payment, with no key
   expect(text).not.toContain('/order/')
 })
 
+it('tells only a reader who did not order that vouchers were booked for them', async () => {
+  expect(await words(toSabine, 'en')).toContain('because you made a booking with us')
+  expect(await words(toEmre, 'en')).toContain('booked and paid for on your behalf')
+})
+
 it('the note about a cancelled booking names the vouchers that have to be blocked', async () => {
   expect(await words(cancelled, 'de')).toContain('FLIN-7KQ2M-9XA4T-C8WPR-3HNVE')
 })
