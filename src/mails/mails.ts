@@ -9,6 +9,7 @@ import { orderCancelled } from '#features/booking/mails/order-cancelled.tsx'
 import { orderExpired } from '#features/booking/mails/order-expired.tsx'
 import { orderMoved } from '#features/booking/mails/order-moved.tsx'
 import { seatCancelled } from '#features/booking/mails/seat-cancelled.tsx'
+import { shareSet } from '#features/booking/mails/share-set.tsx'
 import { withdrawalReceipt } from '#features/booking/mails/withdrawal-receipt.tsx'
 import { certificate } from '#features/certificates/mails/certificate.tsx'
 import { consentRequest } from '#features/certificates/mails/consent-request.tsx'
@@ -78,6 +79,7 @@ export const mails = {
   'date-changed': dateChanged,
   'room-changed': roomChanged,
   'order-moved': orderMoved,
+  'share-set': shareSet,
   'date-called-off': dateCalledOff,
   'withdrawal-receipt': withdrawalReceipt,
   'payment-refunded': paymentRefunded,

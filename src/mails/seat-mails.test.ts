@@ -124,6 +124,94 @@ describe('the mail about a cancelled order', () => {
   })
 })
 
+describe('the fee in the mail about a cancelled order', () => {
+  const [free, full, part, share] = sampleMails['order-cancelled']
+
+  it('is an amount with a due day and the account', async () => {
+    for (const [message, amount] of [
+      [full, '€ 4.870,80'],
+      [part, '€ 2.435,40'],
+    ] as const) {
+      const text = await read(message, 'de')
+      expect(text).toContain(
+        `Bitte überweise ${amount} bis 5. Dezember 2026 und gib R-2026-0148 als Verwendungszweck an.`,
+      )
+      expect(text).toContain('IBAN')
+    }
+  })
+
+  it('counts what was paid', async () => {
+    if (!part) throw new Error('no such example')
+    const paid = { ...part.payment, paid: 487_080, toPay: 0, toRefund: 243_540 }
+    const text = await read({ ...part, payment: paid, brought: null }, 'de')
+    expect(text).toContain('Wir berechnen € 2.435,40. Bezahlt hast du € 4.870,80.')
+    expect(text).toContain('€ 2.435,40 bekommst du zurück.')
+    expect(text).not.toContain('IBAN')
+  })
+
+  it('is missing where there is none, and where its share is not set yet', async () => {
+    expect(await read(free, 'de')).not.toContain('Wir berechnen €')
+    expect(await read(share, 'de')).not.toContain('Wir berechnen €')
+  })
+})
+
+describe('the note to the office about a cancelled order', () => {
+  const [note] = sampleMails['booking-cancelled']
+  const paid = { fee: 0, paid: 487_080, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 }
+
+  it.each([
+    ['nothing was paid', { ...paid, paid: 0 }, 'Bezahlt wurde noch nichts.'],
+    ['the card gets it back', { ...paid, refunding: 487_080 }, '€ 4.870,80 gehen von selbst auf die Karte zurück'],
+    ['the card has it back', { ...paid, refunded: 487_080 }, '€ 4.870,80 sind schon zurückgezahlt.'],
+    [
+      'it came by transfer',
+      { ...paid, toRefund: 487_080 },
+      '€ 4.870,80 sind zurückzuzahlen. Das geht nicht von selbst',
+    ],
+    ['a fee is open', { ...paid, fee: 1, paid: 0, toPay: 243_540 }, '€ 2.435,40 sind noch zu bezahlen.'],
+  ])('tells what happens to the money: %s', async (_, payment, words) => {
+    const text = await read(note && { ...note, payment }, 'de')
+    expect(text).toContain(words)
+    expect(text.match(/zurückzuzahlen/g)?.length ?? 0).toBe(payment.toRefund > 0 ? 1 : 0)
+  })
+
+  it('uses one word for a withdrawal, and one for a cancellation', async () => {
+    if (!note) throw new Error('no such example')
+    for (const [way, german] of [
+      ['withdrawal', 'Widerrufen'],
+      ['terms', 'Storniert'],
+    ] as const) {
+      const { subject, html } = await renderMail({ ...note, way }, 'de')
+      expect(subject).toContain(`${german} 2026-0148: `)
+      expect(html).toContain(`${german}: 2026-0148`)
+    }
+  })
+})
+
+it('does not say that a voucher is blocked before the partner academy has blocked it', async () => {
+  const out = sampleMails['order-cancelled'].find(({ vouchersOut }) => vouchersOut === 1)
+  expect(await read(out, 'de')).toContain('lassen wir bei der Partnerakademie sperren: Bitte löse ihn nicht mehr ein.')
+  expect(await read(out, 'en')).toContain('please don’t redeem it any more')
+})
+
+it('greets the holder of a certificate like every other mail', async () => {
+  expect(await read(sampleMails.certificate[0], 'de')).toContain('Hallo Lena, schön')
+})
+
+it('leads from each note to the office to what it is about', async () => {
+  expect(await read(sampleMails['booking-cancelled'][0], 'de')).toContain('/office/bookings/o-donauwerk')
+  expect(await read(sampleMails['vat-note'][0], 'de')).toContain('/office/bookings/o-harbourline')
+  expect(await read(sampleMails['contact-message'][0], 'de')).toContain('/office/messages/3f0f6f0e')
+})
+
+it('tells the office why the link cannot complete a withdrawal', async () => {
+  const [, note] = sampleMails['new-withdrawal']
+  if (note?.found !== 'byOffice') throw new Error('no such example')
+  expect(await read(note, 'de')).toContain('Bestellt hat eine Firma')
+  expect(await read({ ...note, refusal: 'too-late' }, 'de')).toContain('Die Frist für den Widerruf war schon vorbei.')
+  expect(await read({ ...note, refusal: 'voucher-out' }, 'en')).toContain('had already been sent')
+})
+
 describe('the mail about one cancelled seat', () => {
   const [another, own] = sampleMails['seat-cancelled']
 
@@ -207,7 +295,7 @@ it('does not tell the last in line that someone is waiting for the seat', async 
 
 it('does not say that a link is on its way to a booker who has had too many receipts', async () => {
   const [mail] = sampleMails['new-withdrawal']
-  const text = await read({ ...mail, found: 'limited' }, 'de')
+  const text = await read({ ...mail, found: 'limited', refusal: null }, 'de')
   expect(text).toContain('deshalb ist keine weitere unterwegs')
   expect(text).not.toContain('Der Link')
 })

@@ -67,7 +67,7 @@ const orderForms: readonly OrderForm[] = [
 ]
 
 interface MoneyAction {
-  name: 'transfer' | 'take-back' | 'return' | 'cancel' | 'waive'
+  name: 'transfer' | 'take-back' | 'return' | 'cancel' | 'share' | 'waive'
   fills(form: Locator): Promise<void>
   /** Lines of the history. */
   adds: number
@@ -85,7 +85,15 @@ const moneyActions: readonly MoneyAction[] = [
   {
     name: 'cancel',
     async fills(form) {
-      await form.getByLabel(t('officeBookings.fee')).selectOption('full')
+      await form.getByLabel(t('officeBookings.fee')).selectOption('share')
+      await reason(form)
+    },
+    adds: 1,
+  },
+  {
+    name: 'share',
+    async fills(form) {
+      await amount('500,05')(form)
       await reason(form)
     },
     adds: 1,
@@ -246,7 +254,8 @@ for (const when of ['before', 'after'] as const)
       await test.step(`the office: ${name}`, async () => {
         await hasScript(office)
         const before = await lines.count()
-        const action = office.locator('details', { hasText: t(`officeBookings.do.${name}.title`) })
+        const summary = office.locator('summary', { hasText: t(`officeBookings.do.${name}.title`) })
+        const action = office.locator('details').filter({ has: summary })
         if (!(await action.evaluate((details: HTMLDetailsElement) => details.open)))
           await action.locator('summary').click()
         await fills(action)

@@ -36,6 +36,7 @@ export const emptyReads: Reads = {
     consent: async () => null,
     certificate: async () => null,
     consentBehind: async () => null,
+    firstNameOf: async () => null,
     certificateByCode: async () => null,
   },
   withdrawal: async () => null,

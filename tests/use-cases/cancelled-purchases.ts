@@ -107,7 +107,7 @@ export function cancelledPurchasesOn(name: string, open: () => Promise<OpenDatab
       expect(await kinds(orderId)).toEqual(expect.arrayContaining(['booking-cancelled', 'order-cancelled', 'vouchers']))
       expect(await emailsAbout(orderId)).toMatchObject([
         { kind: 'order-cancelled', date: null, fee: 'none', vouchersOut: 0 },
-        { kind: 'booking-cancelled', date: null, vouchers: [] },
+        { kind: 'booking-cancelled', date: null, vouchers: [], payment: { refunding: 477_600, toRefund: 0 } },
       ])
       sent.length = 0
       await mailVouchers(orderId)

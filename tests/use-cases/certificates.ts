@@ -236,6 +236,7 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       await issue(orderId)
       const [issued] = await certificatesOf(mira.id)
       expect(await reads().certificates.consentBehind(String(issued?.id))).toBe(id)
+      expect(await reads().certificates.firstNameOf(String(issued?.id))).toBe('Mira')
       expect((await consentByLink(reads(), token, now))?.consent.withdrawn).toBeNull()
 
       const at = now

@@ -201,7 +201,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           returns: ['4000 failed'],
           actions: ['payment.refund-failed'],
         })
-        expect(moneyView(await file(paid.orderId), paid.amount).moves.at(-1)).toMatchObject({ state: 'failed' })
+        expect(moneyView(await file(paid.orderId)).moves.at(-1)).toMatchObject({ state: 'failed' })
         expect(await alarms(paid)).toEqual(['refund-failed'])
         expect(await onToday(paid, 'failedReturns')).toBe(40_00)
         await givesBack(paid, 40_00)
@@ -244,7 +244,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         await payReturn(ports(minutes(50)), paid.paymentId)
         expect(asked(paid.receipt)).toEqual([])
         expect(await onToday(paid, 'disputes')).toBe(paid.amount)
-        expect(moneyView(await file(paid.orderId), 0).disputes).toMatchObject([{ state: 'open', amount: paid.amount }])
+        expect(moneyView(await file(paid.orderId)).disputes).toMatchObject([{ state: 'open', amount: paid.amount }])
         const before = (await world.effectsOf(paid.orderId)).filter(({ kind }) => kind === 'money-return').length
         expect(await says('charge.dispute.closed', disputeOf(paid, 'won'))).toBe('200 taken')
         expect(await says('charge.dispute.created', disputeOf(paid, 'needs_response'))).toBe('200 old-news')
@@ -273,7 +273,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
           returns: [`${paid.amount} done`],
           actions: ['payment.dispute-lost'],
         })
-        expect(moneyView(await file(paid.orderId), 0).moves.at(-1)).toMatchObject({ kind: 'return-dispute' })
+        expect(moneyView(await file(paid.orderId)).moves.at(-1)).toMatchObject({ kind: 'return-dispute' })
         expect(await onToday(paid, 'toReturn')).toBeNull()
         expect(await alarms(paid)).toEqual(['lost'])
       })

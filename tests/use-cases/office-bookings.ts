@@ -4,7 +4,14 @@ import { amountDue } from '#domain/invoice/invoice.ts'
 import { toReturn } from '#domain/order/cancellation.ts'
 import { done, refused } from '#domain/result.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
-import { changeAddress, openBooking, returnMoney, waiveFee, writeNote } from '#features/booking/booking-office.ts'
+import {
+  changeAddress,
+  decideShare,
+  openBooking,
+  returnMoney,
+  waiveFee,
+  writeNote,
+} from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { leaveOrder } from '#features/booking/leave-order.ts'
 import { noteTransfer, takeBackTransfer } from '#features/booking/note-transfer.ts'
@@ -433,6 +440,27 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await kinds(orderId)).not.toContain('refund')
         expect(await waiveFee(ports(), waiver)).toEqual(done)
         expect((await file(orderId)).money.payments).toMatchObject([{ state: 'refund-due' }])
+      })
+    })
+
+    describe('the fee of a cancellation', () => {
+      it('is a share that the office sets: on Today until then, once however often it is sent, and the booker is told', async () => {
+        const { orderId, gross } = await paysByCard('Teilnahme', 1)
+        const command = { orderId, amount: 600_00, actor, reason: 'ein Tag von zwei' }
+        expect(await decideShare(ports(), command)).toEqual(refused('no-share'))
+        await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'share', actor, reason: 'krank am zweiten Tag' })
+        const days = todayReadsOn(world.database.db)
+        const onToday = async () => (await days.shares()).filter((one) => one.orderId === orderId)
+        const toReturn = async () => (await days.toReturn()).find((one) => one.orderId === orderId)?.amount
+        expect(await onToday()).toMatchObject([{ amount: gross }])
+        expect(await toReturn()).toBeUndefined()
+        await Promise.all([decideShare(ports(), command), decideShare(ports(), command)])
+        expect((await file(orderId)).order.cancelled).toEqual({ way: 'organiser', fee: 'share', due: 600_00 })
+        expect(await onToday()).toEqual([])
+        expect(await toReturn()).toBe(gross - 600_00)
+        expect((await kinds(orderId)).filter((kind) => kind === 'share-set')).toHaveLength(1)
+        const log = (await file(orderId)).history.filter(({ action }) => action === 'payment.share-set')
+        expect(log).toMatchObject([{ reason: command.reason }])
       })
     })
 

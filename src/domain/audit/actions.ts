@@ -55,6 +55,7 @@ export const actions = {
   'payment.transfer-undone': null,
   'payment.returned': null,
   'payment.fee-waived': null,
+  'payment.share-set': null,
 
   'date.created': null,
   'date.confirmed': null,

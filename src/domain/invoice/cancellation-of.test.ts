@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import { countryCodes, seller } from '../company.ts'
 import { quote } from '../pricing/quote.ts'
-import { cancellationOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'
+import { cancellationOf, changeOf, invoiceOf, openInvoice, vatCategory } from './invoice.ts'
 import { taxNote } from './line-name.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
@@ -11,6 +11,20 @@ const later = now.add({ hours: 48 })
 const issuing = { number: 'R-2026-0001', now, date: fl2dInVienna, paid: false, seller, daysToPay: 14 }
 const invoice = invoiceOf(donauwerkOrder, issuing)
 const cancellation = cancellationOf(invoice, { number: 'R-2026-0002', now: later })
+
+describe('what is different on the next invoice', () => {
+  const { service, buyer, gross } = invoice
+  it.each([
+    ['the days of the workshop', { service: { ...service, to: '2027-01-21' } }, 'dates'],
+    ['the days and the price', { service: { ...service, to: '2027-01-21' }, gross: 1 }, 'dates'],
+    ['the price', { gross: gross - 1 }, 'price'],
+    ['the address', { buyer: { ...buyer, city: 'Wels' } }, 'address'],
+    ['that the date is certain now', { service: { ...service, tentative: true as const } }, null],
+    ['nothing', {}, null],
+  ])('%s', (_, changed, change) => {
+    expect(changeOf(invoice, { service, buyer, gross, ...changed })).toBe(change)
+  })
+})
 
 describe('a cancellation', () => {
   it('names what it takes back and asks for nothing', () => {

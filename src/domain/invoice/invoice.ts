@@ -63,6 +63,27 @@ export function openInvoice(issued: readonly Invoice[]): Invoice | null {
   return issued.find(({ kind, number }) => kind === 'invoice' && !cancelled.has(number)) ?? null
 }
 
+/** Why an invoice gave way to another: the days of the workshop, the address, or the lines and their VAT; null where none of these differs. */
+export type InvoiceChange = 'dates' | 'address' | 'price'
+
+/** The invoice that a cancellation cancels, and the next one of the same order, if any. */
+export function replacedBy(
+  { cancels }: Pick<Invoice, 'cancels'>,
+  issued: readonly Invoice[],
+): { former: Invoice; next: Invoice | null } | null {
+  const at = issued.findIndex(({ kind, number }) => kind === 'invoice' && number === cancels?.number)
+  const former = issued[at]
+  return former ? { former, next: issued.slice(at + 1).find(({ kind }) => kind === 'invoice') ?? null } : null
+}
+
+/** What is different on the next invoice of an order; the first that applies. */
+export function changeOf(former: Invoice, next: Pick<Invoice, 'service' | 'buyer' | 'gross'>): InvoiceChange | null {
+  const { service, buyer, gross } = former
+  if (service.from !== next.service.from || service.to !== next.service.to) return 'dates'
+  if (gross !== next.gross) return 'price'
+  return JSON.stringify(buyer) === JSON.stringify(next.buyer) ? null : 'address'
+}
+
 /** The amount received before the invoice was issued (BT-113). */
 export function prepaidOf({ payment, gross }: Pick<Invoice, 'payment' | 'gross'>): Cents {
   if (payment.state === 'paid') return gross

@@ -114,6 +114,22 @@ export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settl
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
 }
 
+/** `open`: the price. */
+export type ShareRefusal = Refusal<'no-share'> | (Refusal<'more-than-price'> & { open: Cents })
+
+/**
+ * Sets the share of an order that was cancelled with one, gross; setting it again corrects it (docs/rules/office-bookings.md#the-fee-of-a-cancellation). Null
+ * when it is that amount already.
+ */
+export function setShare(
+  { cancelled, quote }: Pick<Order, 'cancelled' | 'quote'>,
+  amount: Cents,
+): Result<{ cancelled: Cancelled | null }, ShareRefusal> {
+  if (cancelled?.fee !== 'share') return refused('no-share')
+  if (amount > quote.gross) return refused('more-than-price', { open: quote.gross })
+  return { outcome: 'done', cancelled: cancelled.due === amount ? null : { ...cancelled, due: amount } }
+}
+
 interface Ended {
   status: { state: string }
   quote: { gross: Cents }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueAfter, settlementOf, toReturn } from './cancellation.ts'
+import { refused } from '../result.ts'
+import { dueAfter, setShare, settlementOf, toReturn } from './cancellation.ts'
 import type { CancelFee, Cancelled, Order } from './order.ts'
 
 /** One seat in Vienna, with VAT. */
@@ -35,6 +36,32 @@ describe('Almwerk cancels one seat in Vienna, € 2.388 with VAT', () => {
   it('leaves a share to the office', () => {
     const paid = { paid: gross, returned: 0, kept: gross }
     expect(settlementOf({ way: 'withdrawal', fee: 'share', due: null }, paid)).toBeNull()
+  })
+})
+
+describe('the share of a workshop that was left after a part of it, € 2.388 with VAT', () => {
+  const all = { paid: gross, returned: 0, kept: gross }
+  const quote = { gross } as Order['quote']
+  const unset: Cancelled = { way: 'withdrawal', fee: 'share', due: null }
+
+  it.each([
+    ['€ 600, and all was paid', 600_00, all, { giveBack: 1788_00, toPay: 0 }],
+    ['€ 600, and nothing was paid', 600_00, { paid: 0, returned: 0, kept: 0 }, { giveBack: 0, toPay: 600_00 }],
+    ['the whole price', gross, all, { giveBack: 0, toPay: 0 }],
+  ])('a share of %s', (_, amount, balance, settlement) => {
+    const set = { ...unset, due: amount }
+    expect(setShare({ cancelled: unset, quote }, amount)).toEqual({ outcome: 'done', cancelled: set })
+    expect(settlementOf(set, balance)).toEqual(settlement)
+  })
+
+  it.each<[string, Cancelled | undefined, number, object]>([
+    ['refused above the price', unset, gross + 1, refused('more-than-price', { open: gross })],
+    ['refused where the full price is due', { ...unset, fee: 'full', due: gross }, 600_00, refused('no-share')],
+    ['refused before a cancellation', undefined, 600_00, refused('no-share')],
+    ['not set twice', { ...unset, due: 600_00 }, 600_00, { outcome: 'done', cancelled: null }],
+    ['corrected', { ...unset, due: 500_00 }, 600_00, { outcome: 'done', cancelled: { ...unset, due: 600_00 } }],
+  ])('a share is %s', (_, cancelled, amount, outcome) => {
+    expect(setShare({ cancelled, quote }, amount)).toEqual(outcome)
   })
 })
 

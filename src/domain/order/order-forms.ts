@@ -64,6 +64,7 @@ export const returnForm = fields({
 })
 export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
 export const waiveForm = fields({})
+export const shareForm = fields({ amount: amountField('validation.amount'), reason })
 export const giveUpForm = fields({ reason })
 export const leaveForm = fields({ participant: z.uuid({ error: 'validation.participant' }), reason })
 export const personForm = fields({

@@ -1,3 +1,5 @@
+import { dueNow, type Invoice, openInvoice } from '../invoice/invoice.ts'
+import type { IsoDate } from '../iso-date.ts'
 import type { Cents } from '../money.ts'
 import { balanceOf, type OrderMoney, openOf, refundingOf } from '../payment/payment.ts'
 import { toReturn } from './cancellation.ts'
@@ -47,4 +49,22 @@ function isAsked({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>, isI
   if (status.state === 'cancelled') return cancelled?.due !== null
   if (status.state === 'confirmed') return isInvoiced
   return status.state === 'awaiting-payment'
+}
+
+/** What is to be transferred for the invoice that counts. */
+export interface DueInvoice {
+  number: string
+  on: IsoDate
+  amount: Cents
+}
+
+/** Null where nothing is to be transferred. The invoice of a cancelled order may be higher than the fee. */
+export function dueInvoice(
+  invoices: readonly Invoice[],
+  { paid, toPay }: Pick<PaymentSummary, 'paid' | 'toPay'>,
+): DueInvoice | null {
+  const invoice = openInvoice(invoices)
+  if (invoice?.payment.state !== 'due') return null
+  const amount = Math.min(toPay, dueNow(invoice, invoices, paid))
+  return amount > 0 ? { number: invoice.number, on: invoice.payment.on, amount } : null
 }

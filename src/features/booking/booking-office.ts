@@ -1,7 +1,9 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
+import { type ShareRefusal, setShare } from '#domain/order/cancellation.ts'
 import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
+import { isErased } from '#domain/participant/participant.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
@@ -97,6 +99,28 @@ export async function waiveFee(
       reason,
     })
     await cancelInvoice(stores, orderId, now)
+    return done
+  })
+}
+
+type SetShare = Omit<MemberAction, 'idempotencyKey'> & { orderId: string; amount: Cents }
+
+/** The office sets how much of an order that was cancelled with a share is due, and its booker is told. The same amount again changes nothing. */
+export async function decideShare(
+  service: OrderingPorts,
+  { orderId, amount, actor, reason }: SetShare,
+): Promise<Result<object, ShareRefusal | Refusal<'unknown'>>> {
+  const now = service.clock.now()
+  return service.transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return refused('unknown')
+    const decision = setShare(order, amount)
+    if (decision.outcome === 'refused') return decision
+    if (!decision.cancelled) return done
+    await stores.keepCancelling(orderId, decision.cancelled)
+    const subject = { kind: 'order', id: orderId } as const
+    await stores.record({ at: now, actor, subject, action: 'payment.share-set', reason })
+    if (!isErased(order.booker)) await stores.addEffect({ kind: 'share-set', orderId, at: now.toString() })
     return done
   })
 }

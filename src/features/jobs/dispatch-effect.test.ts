@@ -295,6 +295,19 @@ describe('when the mail cannot leave', () => {
     expect(dropped).toEqual([`booking-confirmation:${orderId} to undefined`, 'invitation:p-emre to undefined'])
   })
 
+  it('ends with a line in the log when it is asked for again and there is nothing to send any more', async () => {
+    const cancelled = { ...order, status: { state: 'cancelled' } } as const
+    const { ports, outbox, dropped } = office({ order: cancelled, date: fl2dInVienna })
+    for (const effect of [confirmation, invitationOfEmre]) await dispatchEffect(ports, effect)
+    expect(dropped).toEqual([])
+    for (const effect of [confirmation, invitationOfEmre]) await dispatchEffect(ports, { ...effect, again: '7' })
+    expect(dropped).toEqual([
+      `booking-confirmation:${orderId}:again:7 to undefined`,
+      'invitation:p-emre:again:7 to undefined',
+    ])
+    expect(outbox).toEqual([])
+  })
+
   it('throws, records nothing, and sends it the next time under the same key', async () => {
     const { ports, outbox, sent, failed, breakDown, repair } = office()
     breakDown()

@@ -78,12 +78,14 @@ export async function sendMail<E extends Effect & MailEffect>(
   const key = effect.again === undefined ? first : `${first}:again:${effect.again}`
   if (await ports.sentMail.has(key)) return
   const attempt: Omit<MailAttempt, 'at'> = { key, effect, to: null, subject: null }
+  const dropped = () => ports.sentMail.dropped({ ...attempt, at: ports.clock.now() })
   try {
     const email = await mail.load(ports, effect)
-    if (!email) return
+    // The member who asked for it again sees that there is nothing to send any more.
+    if (!email) return effect.again === undefined ? undefined : await dropped()
     const { message, language, attachments = [], ...envelope } = email
     // Their data were erased while the mail was in the queue: no attempt could ever succeed (docs/rules/data-protection.md).
-    if (envelope.to.email === '') return await ports.sentMail.dropped({ ...attempt, at: ports.clock.now() })
+    if (envelope.to.email === '') return await dropped()
     const rendered = await ports.renderMail({ ...message, siteUrl: ports.siteUrl }, language)
     // From here on the log has a recipient.
     attempt.to = envelope.to

@@ -31,6 +31,7 @@ export interface Today {
   withdrawals: OpenWithdrawal[] | null
   outstanding: OutstandingInvoices | null
   toReturn: OpenBooking[] | null
+  shares: OpenBooking[] | null
   calledOff: OpenBooking[] | null
   disputes: OpenBooking[] | null
   failedReturns: OpenBooking[] | null
@@ -79,6 +80,7 @@ export async function today(
     withdrawals: await only(handlesBookings, () => days.withdrawals()),
     outstanding: await only(handlesBookings, () => days.outstanding(viennaDay(now))),
     toReturn: await only(handlesBookings, () => days.toReturn()),
+    shares: await only(handlesBookings, () => days.shares()),
     disputes: await only(handlesBookings, () => days.disputes()),
     failedReturns: await only(handlesBookings, () => days.failedReturns()),
     partReturns: await only(handlesBookings, () => days.partReturns()),

@@ -34,14 +34,23 @@ interface InvoicePaymentProps {
 /** The amount due, the due date and the account; or that the invoice is paid. */
 export function InvoicePayment({ brought, language }: InvoicePaymentProps) {
   const t = mailText(language)
-  const { invoice, due } = brought
   const values = paymentValues(brought, language)
   if (values.state === 'paid') return <Paragraph>{t('invoice.paid', values)}</Paragraph>
-  const { name, bank } = invoice.seller
   return (
     <>
-      {due < invoice.gross && <Paragraph>{t('invoice.prepaid', values)}</Paragraph>}
-      <Paragraph>{t('invoice.due', values)}</Paragraph>
+      {values.state === 'part' && <Paragraph>{t('invoice.prepaid', values)}</Paragraph>}
+      <TransferRequest brought={brought} language={language} />
+    </>
+  )
+}
+
+/** What to transfer, by when, and the account. */
+export function TransferRequest({ brought, language }: InvoicePaymentProps) {
+  const t = mailText(language)
+  const { name, bank } = brought.invoice.seller
+  return (
+    <>
+      <Paragraph>{t('invoice.due', paymentValues(brought, language))}</Paragraph>
       <Fact label={t('invoice.account')}>
         <Lines lines={[name, `IBAN ${bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${bank.bic}, ${bank.name}`]} />
       </Fact>

@@ -1,6 +1,7 @@
 import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
+import type { PaymentSummary } from '#domain/order/payment-summary.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { packageQuote, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
@@ -217,6 +218,8 @@ const order = donauwerkOrder
 const date = fl2dInVienna
 const emre = personOf(order)
 
+const nothingPaid: PaymentSummary = { fee: 0, paid: 0, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 }
+
 /** The data of all samples. */
 export const sample = {
   siteUrl,
@@ -234,7 +237,7 @@ export const sample = {
   invoice: invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 }),
   tentative: { ...date, tentative: true },
   calledOff: { ...date, calledOff: true },
-  cancelled: { order, date, way: 'terms', fee: 'none', at: saturday },
+  cancelled: { order, date, way: 'terms', fee: 'none', at: saturday, payment: nothingPaid },
   /** Tomasz takes part online; Aoife has booked and does not take part. */
   atHome: harbourlineOrder,
   tomasz: personOf(harbourlineOrder),

@@ -39,7 +39,7 @@ export interface KeptMail {
   keptAt: Temporal.Instant
 }
 
-/** Dropped: its recipient was erased before it could be sent. */
+/** Dropped: its recipient was erased before it could be sent, or it was asked for again and no longer applies. */
 export const mailStates = ['sent', 'failed', 'dropped'] as const
 export type MailState = (typeof mailStates)[number]
 
@@ -50,7 +50,7 @@ export interface SentMail {
   add(sent: MailAttempt): Promise<void>
   /** Only logged: the job retries. */
   failed(attempt: MailAttempt, error: string): Promise<void>
-  /** Only logged: there is no recipient any more, and the job is over. */
+  /** Only logged: there is no recipient or nothing to send any more, and the job is over. */
   dropped(attempt: MailAttempt): Promise<void>
 }
 

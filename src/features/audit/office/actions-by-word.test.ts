@@ -11,7 +11,7 @@ describe('a word that members read in the log', () => {
   const words = german.officeLog.actions
   it.each([
     ['abgesagt', ['date.called-off']],
-    ['Storn', ['booking.cancelled', 'payment.fee-waived']],
+    ['Storn', ['booking.cancelled', 'payment.fee-waived', 'payment.share-set']],
     ['ROLLE', ['member.role-changed']],
     [
       'geaendert',

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language.ts'
+import type { WithdrawalRefusal } from '#domain/order/cancellation.ts'
 import { orderToWithdraw } from '#features/booking/behind-link.ts'
 import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -9,14 +10,19 @@ import { sample } from '#mails/parts/sample.ts'
 import { Button, Fact, Lines, Paragraph } from '#mails/parts/text.tsx'
 import type { Reads } from '#platform/ports.ts'
 
-/** Whether its order was found, and can still be ended by the link in the receipt; `limited`: the booker has had too many receipts to get this one. */
-type FoundOrder = 'no' | 'byLink' | 'limited' | 'byOffice' | 'ended'
+/**
+ * Whether its order was found, and can still be ended by the link in the receipt; `limited`: the booker has had too many receipts to get this one.
+ * `refusal`: why the office decides.
+ */
+type FoundOrder =
+  | { found: 'no' | 'byLink' | 'limited' | 'ended'; refusal: null }
+  | { found: 'byOffice'; refusal: Exclude<WithdrawalRefusal['reason'], 'not-open'> }
 
 declare module '#platform/ports.ts' {
   interface Mails {
     'new-withdrawal': {
       job: { withdrawalId: string; isMailed?: boolean }
-      message: { withdrawal: Withdrawal; found: FoundOrder }
+      message: { withdrawal: Withdrawal } & FoundOrder
     }
   }
 }
@@ -40,7 +46,7 @@ export const newWithdrawal = {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
     if (!withdrawal) throw new Error(`no withdrawal ${withdrawalId}`)
     return {
-      message: { kind: 'new-withdrawal', withdrawal, found: await foundOrder(ports.reads, withdrawal, isMailed) },
+      message: { kind: 'new-withdrawal', withdrawal, ...(await foundOrder(ports.reads, withdrawal, isMailed)) },
       ...toOffice(ports),
     }
   },
@@ -52,9 +58,9 @@ export const newWithdrawal = {
   why: ({ t }) => t('newWithdrawal.why'),
   body: NewWithdrawal,
   samples: [
-    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byLink' },
-    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byOffice' },
-    { withdrawal, found: 'no' },
+    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byLink', refusal: null },
+    { withdrawal: { ...withdrawal, orderId: 'o' }, found: 'byOffice', refusal: 'business' },
+    { withdrawal, found: 'no', refusal: null },
   ],
 } satisfies Mail<'new-withdrawal'>
 
@@ -64,16 +70,18 @@ async function foundOrder(
   isMailed: boolean,
 ): Promise<FoundOrder> {
   const found = await orderToWithdraw(reads, withdrawal)
-  if (!found) return 'no'
-  if (found.refusal === null) return isMailed ? 'byLink' : 'limited'
-  return found.refusal === 'not-open' ? 'ended' : 'byOffice'
+  if (!found) return { found: 'no', refusal: null }
+  const { refusal } = found
+  if (refusal === null) return { found: isMailed ? 'byLink' : 'limited', refusal }
+  return refusal === 'not-open' ? { found: 'ended', refusal: null } : { found: 'byOffice', refusal }
 }
 
 function NewWithdrawal({ mail, language, t, values }: MailProps<'new-withdrawal'>) {
-  const { withdrawal, siteUrl } = mail
+  const { withdrawal, refusal, siteUrl } = mail
   return (
     <>
       <Paragraph>{t('newWithdrawal.intro', values)}</Paragraph>
+      {refusal && <Paragraph>{t(`newWithdrawal.reason.${refusal}`)}</Paragraph>}
       <Button href={`${siteUrl}/office/withdrawals/${withdrawal.id}`}>{t('newWithdrawal.open')}</Button>
       <WithdrawalFacts withdrawal={withdrawal} language={language} />
       <Paragraph>{t('newWithdrawal.further')}</Paragraph>

@@ -1,14 +1,19 @@
+import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
+import { mailText } from '#mails/mail-text.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder, orderedTitle } from '#mails/parts/found-order.ts'
+import { type BroughtInvoice, TransferRequest } from '#mails/parts/invoice-chapter.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import type { Cancelling } from '../records.ts'
-import { type CancelledOrder, cancelledValues } from './cancelled-values.ts'
+import { type CancelledOrder, cancelledMoney, cancelledValues } from './cancelled-values.ts'
 
 interface OrderCancelled extends CancelledOrder {
   /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
@@ -19,6 +24,8 @@ interface OrderCancelled extends CancelledOrder {
   othersNotified: boolean
   /** The number of issued vouchers, to be blocked at the academy. */
   vouchersOut: number
+  /** The invoice that the fee is still to be transferred for; null where there is none. */
+  brought: BroughtInvoice | null
 }
 
 declare module '#platform/ports.ts' {
@@ -34,7 +41,13 @@ declare module '#platform/ports.ts' {
   }
 }
 
-const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersNotified: true }
+const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersNotified: true, brought: null }
+const shareUnset = { payment: { ...sample.cancelled.payment, fee: null }, invoiceNumber: null }
+const feeOf = (fee: Cents) => ({
+  payment: { ...sample.cancelled.payment, fee, toPay: fee },
+  invoiceNumber: null,
+  brought: { invoice: sample.invoice, due: fee },
+})
 
 /** To the booker: the order is cancelled, with what is due all the same. The receipt of a withdrawal names date and time. */
 export const orderCancelled = {
@@ -47,7 +60,8 @@ export const orderCancelled = {
       date && takesPart && revision !== undefined
         ? [await ports.calendarFile(date, language, { takesOut: revision })]
         : []
-    const last = (await ports.reads.invoices(orderId)).at(-1)
+    const { payment, invoices, brought } = await cancelledMoney(ports.reads, order)
+    const last = invoices.at(-1)
     const cancellation = last?.kind === 'cancellation' ? last : null
     return {
       message: {
@@ -58,6 +72,8 @@ export const orderCancelled = {
         fee,
         ...(percent !== undefined && { percent }),
         at: Temporal.Instant.from(at),
+        payment,
+        brought,
         invoiceNumber: cancellation?.number ?? null,
         inCalendar: calendar.length > 0,
         othersNotified: revision !== undefined && participants.length > (takesPart ? 1 : 0),
@@ -78,12 +94,20 @@ export const orderCancelled = {
   replaceable: {},
   samples: [
     { ...sample.cancelled, ...mailFacts, vouchersOut: 0 },
-    { ...sample.cancelled, ...mailFacts, fee: 'full', vouchersOut: 0 },
-    { ...sample.cancelled, ...mailFacts, fee: 'part', percent: 50, vouchersOut: 0 },
-    { ...sample.cancelled, ...mailFacts, way: 'organiser', fee: 'share', vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, ...feeOf(487_080), fee: 'full', vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, ...feeOf(243_540), fee: 'part', percent: 50, vouchersOut: 0 },
+    { ...sample.cancelled, ...mailFacts, ...shareUnset, way: 'organiser', fee: 'share', vouchersOut: 0 },
     { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
     { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
-    { ...sample.cancelled, ...mailFacts, order: samplePackage, date: null, fee: 'share', vouchersOut: 1 },
+    {
+      ...sample.cancelled,
+      ...mailFacts,
+      ...shareUnset,
+      order: samplePackage,
+      date: null,
+      fee: 'share',
+      vouchersOut: 1,
+    },
   ],
 } satisfies Mail<'order-cancelled'>
 
@@ -105,7 +129,38 @@ function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelle
           <OrderTable quote={order.quote} language={language} />
         </Chapter>
       )}
+      <FeeChapter mail={mail} language={language} />
       <ContactLine language={language} />
     </>
+  )
+}
+
+interface FeeChapterProps {
+  mail: Pick<OrderCancelled, 'payment' | 'brought'>
+  language: Language
+}
+
+/** The fee in figures: what was paid of it, what is left, by when and where to. Nothing where there is no fee, or its share is not set yet. */
+export function FeeChapter({ mail: { payment, brought }, language }: FeeChapterProps) {
+  const t = mailText(language)
+  const { fee, paid, toPay, toRefund } = payment
+  if (!fee) return null
+  return (
+    <Chapter title={t('orderCancelled.feeTitle')}>
+      <Paragraph>
+        {t('orderCancelled.amounts', {
+          fee: formatMoney(fee, language),
+          isPaid: paid > 0 ? 'yes' : 'no',
+          paid: formatMoney(paid, language),
+        })}
+      </Paragraph>
+      {brought && <TransferRequest brought={brought} language={language} />}
+      {!brought && toPay > 0 && (
+        <Paragraph>{t('orderCancelled.toPay', { amount: formatMoney(toPay, language) })}</Paragraph>
+      )}
+      {toRefund > 0 && (
+        <Paragraph>{t('orderCancelled.toRefund', { amount: formatMoney(toRefund, language) })}</Paragraph>
+      )}
+    </Chapter>
   )
 }

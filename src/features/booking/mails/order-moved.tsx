@@ -1,3 +1,4 @@
+import { changeOf, type Invoice, openInvoice, replacedBy, serviceOf } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
@@ -22,6 +23,8 @@ declare module '#platform/ports.ts' {
         /** Whether the booker takes part, so that the mail has the calendar file. */
         inCalendar: boolean
         orderUrl: string
+        /** Whether its invoice named other days and is issued again. */
+        isReissued: boolean
       }
     }
   }
@@ -39,8 +42,9 @@ export const orderMoved = {
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const wished = formerDate !== undefined
     const inCalendar = takesPart(order)
+    const isReissued = namesOtherDays(await ports.reads.invoices(orderId), date)
     return {
-      message: { kind: 'order-moved', order, date, wished, inCalendar, orderUrl },
+      message: { kind: 'order-moved', order, date, wished, inCalendar, orderUrl, isReissued },
       ...toBooker(order),
       attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision }, language) : [],
     }
@@ -57,19 +61,34 @@ export const orderMoved = {
   body: OrderMoved,
   replaceable: { subject: ['subject', 'subjectWished'] },
   samples: [
-    { order: sample.order, date: sample.date, wished: false, inCalendar: true, orderUrl: sample.orderUrl },
-    { order: sample.order, date: sample.date, wished: true, inCalendar: true, orderUrl: sample.orderUrl },
+    {
+      order: sample.order,
+      date: sample.date,
+      wished: false,
+      inCalendar: true,
+      orderUrl: sample.orderUrl,
+      isReissued: false,
+    },
+    {
+      order: sample.order,
+      date: sample.date,
+      wished: true,
+      inCalendar: true,
+      orderUrl: sample.orderUrl,
+      isReissued: true,
+    },
   ],
 } satisfies Mail<'order-moved'>
 
 function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
-  const { order, date, inCalendar, orderUrl } = mail
+  const { order, date, inCalendar, orderUrl, isReissued } = mail
   const further = t('orderMoved.further', values).trim()
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderMoved.intro', values)}</Paragraph>
       {further && <Paragraph>{further}</Paragraph>}
+      {isReissued && <Paragraph>{t('orderMoved.invoice')}</Paragraph>}
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
@@ -78,4 +97,12 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
       </Chapter>
     </>
   )
+}
+
+/** Whether the last invoice was cancelled because it named other days, and the order has a new one. */
+function namesOtherDays(invoices: readonly Invoice[], date: LiveDate): boolean {
+  const cancellation = invoices.findLast(({ kind }) => kind === 'cancellation')
+  const former = cancellation && replacedBy(cancellation, invoices)?.former
+  const open = openInvoice(invoices)
+  return former !== undefined && open !== null && changeOf(former, { ...open, service: serviceOf(date) }) === 'dates'
 }

@@ -107,11 +107,13 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   })
   const once = (name: ActionName) => ({ seen, idempotencyKey: form(name).sent.values.idempotencyKey ?? idempotencyKey })
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
+  const isOpen = money.open > 0 ? 'yes' : 'no'
+  const amounts: Partial<Record<ActionName, number>> = { share: view.gross, return: money.kept }
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
     text: t(`do.${name}.text`, {
-      amount: formatMoney(name === 'return' ? money.kept : money.open, language),
-      isOpen: money.open > 0 ? 'yes' : 'no',
+      amount: formatMoney(amounts[name] ?? money.open, language),
+      isOpen: view.settlement?.due === null ? 'unset' : isOpen,
       invoice,
       otherPrice: may.atOtherPrice,
     }),
@@ -126,7 +128,6 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     way: money.byCard ? 'card' : 'transfer',
     ...(money.toReturn > 0 && { amount: typedAmount(money.toReturn, language) }),
   })
-  const cancelled = form('cancel')
   return (
     <div>
       {may.noteTransfer && (
@@ -169,7 +170,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         </ActionForm>
       )}
       {may.cancel === 'order' && (
-        <ActionForm form={cancelled} {...texts('cancel')} hidden={{ seen }} isFinal reason="required">
+        <ActionForm form={form('cancel')} {...texts('cancel')} hidden={{ seen }} isFinal reason="required">
           <OfficeSelect
             name="fee"
             label={t('fee')}
@@ -178,6 +179,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
           />
         </ActionForm>
       )}
+      <ShareForm view={view} form={form('share')} {...texts('share')} hidden={{ seen }} />
       {may.waive && <ActionForm form={form('waive')} {...texts('waive')} hidden={{ seen }} isFinal />}
       {may.cancel === 'registration' && (
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
@@ -194,6 +196,17 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <OfficeTextArea name="note" label={t('note')} rows={4} />
       </ActionForm>
     </div>
+  )
+}
+
+/** Sets how much of a cancelled booking is due. */
+function ShareForm({ view: { may, settlement }, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  if (!may.setShare) return null
+  return (
+    <ActionForm {...action} isFinal isNext={settlement?.due === null} reason="required">
+      <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
+    </ActionForm>
   )
 }
 

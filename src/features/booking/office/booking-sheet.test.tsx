@@ -10,6 +10,7 @@ import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna, sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import type { BookingFile } from '../booking-office.ts'
 import { BookingActions } from './action-form.tsx'
+import { MoneyTable } from './booking.tsx'
 import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
 import { bookingView, type Elsewhere } from './booking-view.ts'
 
@@ -53,6 +54,7 @@ function read(file: BookingFile, language: Language, elsewhere: Elsewhere | null
     <>
       <BookingFacts view={view} />
       <BookingPeople view={view} />
+      <MoneyTable view={view} />
       <BookingActions view={view} idempotencyKey="k" sent={null} countries={[]} today="2026-11-21" />
     </>
   )
@@ -127,6 +129,29 @@ it.each([
     expect(read(ofOrder(erased()), language)).toContain(`<dd>${unknown}</dd>`)
   },
 )
+
+it('asks for the share of a cancelled booking before anything else, and for no payment until it is set', () => {
+  const left = (due: number | null) =>
+    read(
+      ofOrder({
+        ...donauwerkOrder,
+        status: { state: 'cancelled' },
+        cancelled: { way: 'withdrawal', fee: 'share', due },
+      }),
+      'de',
+    )
+  expect(left(null)).toMatch(/<details[^>]* open=""><summary>Anteil festlegen/)
+  expect(left(null)).toContain('Wie viel zu zahlen bleibt, ist noch nicht festgelegt.')
+  expect(left(null)).not.toContain('Noch offen sind')
+  expect(left(600_00)).toMatch(/Noch offen sind €.600,00\./)
+  expect(left(600_00)).toMatch(/<details[^>]*><summary>Anteil festlegen/)
+})
+
+it('says that nothing has been paid yet, instead of three times nothing', () => {
+  expect(read(confirmed, 'de')).toContain('Bezahlt ist noch nichts.')
+  const paid = { ...confirmed, balance: { paid: 100_00, returned: 0, kept: 100_00 } }
+  expect(read(paid, 'de')).toMatch(/Bezahlt: €.100,00\. Zurückgezahlt: €.0,00\. Bleibt: €.100,00\./)
+})
 
 describe('dates to move to', () => {
   const there = { ...fl2dInVienna, id: 'there', slug: 'there' }

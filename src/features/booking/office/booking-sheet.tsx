@@ -51,7 +51,7 @@ function useAmounts({ gross, number, money, due, settlement, state }: BookingVie
   const language = useLocale()
   const price = formatMoney(gross, language)
   if (number === null) return [{ label: t('wouldCost'), value: price }]
-  const asksNothing = settlement?.fee === 'share' || state === 'called-off'
+  const asksNothing = settlement?.due === null || state === 'called-off'
   const dueText = due && t('due', { isOver: due.isOver ? 'yes' : 'no', day: formatDateTime(due.on, { language }) })
   const open = [formatMoney(money.open, language), dueText].filter(Boolean).join(', ')
   return [
@@ -130,7 +130,8 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
   const { way, fee, percent, due, giveBack, toPay, kept } = settlement
   if (fee === 'none' && giveBack === 0) return null
   const amounts = {
-    due: formatMoney(due, language),
+    due: formatMoney(due ?? 0, language),
+    isSet: due === null ? 'no' : 'yes',
     giveBack: formatMoney(giveBack, language),
     toPay: formatMoney(toPay, language),
     kept: formatMoney(kept, language),
@@ -145,8 +146,8 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
   )
 }
 
-function nextOf({ fee, giveBack, toPay }: SettlementView): 'share' | 'giveBack' | 'toPay' | 'settled' {
-  if (fee === 'share') return 'share'
+function nextOf({ due, giveBack, toPay }: SettlementView): 'share' | 'giveBack' | 'toPay' | 'settled' {
+  if (due === null) return 'share'
   if (giveBack > 0) return 'giveBack'
   return toPay > 0 ? 'toPay' : 'settled'
 }

@@ -3,7 +3,7 @@ import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
-import { amountDueOf, type Booker, type InvoiceAddress, type Order } from '#domain/order/order.ts'
+import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
 import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
@@ -61,6 +61,7 @@ export interface BookingView {
     returnMoney: boolean
     cancel: 'order' | 'registration' | null
     waive: boolean
+    setShare: boolean
     moveTo: DateChoice[]
     /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: number
@@ -93,7 +94,7 @@ export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now:
   const state = shownState(status.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
   const gross = order?.quote.gross ?? waitingGross(file, now)
-  const money = moneyView(file, order ? amountDueOf(order) : 0)
+  const money = moneyView(file)
   return {
     id: order?.id ?? file.id,
     number: order?.number ?? null,
@@ -179,6 +180,7 @@ function permittedActions(
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
+    setShare: order?.cancelled?.fee === 'share',
     ...(isMovable ? otherDates({ order, from: date }, elsewhere, now) : { moveTo: [], atOtherPrice: 0 }),
     changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
     changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',

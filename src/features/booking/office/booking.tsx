@@ -198,6 +198,8 @@ const reasons = {
   'workshop-over': 'workshopOver',
   'already-confirmed': 'alreadyConfirmed',
   'nothing-due': 'nothingDue',
+  'no-share': 'noShare',
+  'more-than-price': 'moreThanPrice',
   'money-moved': 'moneyMoved',
   'email-twice': 'emailTwice',
   'workshop-started': 'workshopStarted',
@@ -221,6 +223,7 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
   const nameOf = useActorName()
   const language = useLocale()
   const amounts = {
+    isPaid: money.paid === 0 && money.returned === 0 && money.kept === 0 ? 'no' : 'yes',
     paid: formatMoney(money.paid, language),
     returned: formatMoney(money.returned, language),
     kept: formatMoney(money.kept, language),

@@ -14,6 +14,7 @@ import {
   noteForm,
   personForm,
   returnForm,
+  shareForm,
   takeBackForm,
   transferNoteForm,
   waiveForm,
@@ -23,7 +24,7 @@ import { sendAgain } from '#features/mail-log/send-again.ts'
 import { changePerson } from '#features/participants/save-participants.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import type { SentForm } from '#forms/sent-form.ts'
-import { type BookingFile, changeAddress, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
+import { type BookingFile, changeAddress, decideShare, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { cancelRegistration } from '../cancel-registration.ts'
 import { leaveOrder } from '../leave-order.ts'
@@ -39,6 +40,7 @@ export const bookingForms = {
   return: returnForm,
   cancel: cancelForm,
   waive: waiveForm,
+  share: shareForm,
   'give-up': giveUpForm,
   leave: leaveForm,
   person: personForm,
@@ -62,6 +64,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     return: may.returnMoney,
     cancel: may.cancel === 'order',
     waive: false,
+    share: may.setShare,
     'give-up': may.cancel === 'registration',
     leave: may.cancel === 'order' && participants.length > 1,
     person: may.changePeople,
@@ -121,6 +124,7 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
     const waived = await waiveFee(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
     return isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' }) ? done : waived
   },
+  share: (form, by) => decideShare(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   'give-up': (form, by) => cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor }),
   leave: ({ participant: participantId, reason }, { ports, file, actor }) =>
     leaveOrder(ports, { orderId: orderIdOf(file), participantId, reason, actor }),

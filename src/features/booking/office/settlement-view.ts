@@ -1,7 +1,7 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { settlementOf, toReturn } from '#domain/order/cancellation.ts'
-import type { Cancelled } from '#domain/order/order.ts'
+import { amountDueOf, type Cancelled, type Order } from '#domain/order/order.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
 import type { BookingFile } from '../booking-office.ts'
@@ -11,8 +11,8 @@ export interface SettlementView {
   way: Cancelled['way']
   fee: Cancelled['fee']
   percent: number
-  due: number
   /** Null until someone has set how much a share is. */
+  due: number | null
   giveBack: number
   toPay: number
   /** The present net amount received. */
@@ -25,7 +25,7 @@ export function settlementView({ order, balance }: Pick<BookingFile, 'order' | '
   if (!cancelled) return null
   const { way, fee, percent = 0, due } = cancelled
   const { giveBack, toPay } = settlementOf(cancelled, balance) ?? { giveBack: 0, toPay: 0 }
-  return { way, fee, percent, due: due ?? 0, giveBack, toPay, kept: balance.kept }
+  return { way, fee, percent, due, giveBack, toPay, kept: balance.kept }
 }
 
 /** One line of the log of actions. */
@@ -73,7 +73,7 @@ interface MoneyMove {
   reason: string | null
 }
 
-export function moneyView({ order, money, balance }: BookingFile, amountDue: number): MoneyView {
+export function moneyView({ order, money, balance }: BookingFile): MoneyView {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -112,7 +112,7 @@ export function moneyView({ order, money, balance }: BookingFile, amountDue: num
   )
   return {
     ...balance,
-    open: openOf(amountDue, balance.paid),
+    open: order ? openOf(askedOf(order.order), balance.paid) : 0,
     toReturn: order ? toReturn(order.order, balance) : 0,
     mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
     disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
@@ -123,6 +123,11 @@ export function moneyView({ order, money, balance }: BookingFile, amountDue: num
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }
+}
+
+/** Nothing is asked for before a share is set. */
+function askedOf(order: Order): number {
+  return order.cancelled?.due === null ? 0 : amountDueOf(order)
 }
 
 function returnKind(paymentId: string | null, isDispute: boolean): MoneyMove['kind'] {

@@ -1,7 +1,5 @@
-import { dueNow, type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
-import type { IsoDate } from '#domain/iso-date.ts'
+import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import type { Cents } from '#domain/money.ts'
 import {
   type CancellationTerms,
   cancelTerms,
@@ -9,9 +7,9 @@ import {
   withdrawalTerms,
 } from '#domain/order/cancellation.ts'
 import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
-import { type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
+import { type DueInvoice, dueInvoice, type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
-import { balanceOf, type OrderMoney } from '#domain/payment/payment.ts'
+import type { OrderMoney } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
@@ -51,13 +49,6 @@ export interface OrderView extends OrderedView {
 export interface IssuedInvoice extends Pick<Invoice, 'number' | 'kind'> {
   /** A later one takes it back. */
   cancelled: boolean
-}
-
-/** What is to be transferred for the invoice that counts. */
-interface DueInvoice {
-  number: string
-  on: IsoDate
-  amount: Cents
 }
 
 interface Shown extends OrderWithDate {
@@ -106,7 +97,7 @@ export function orderView(
       kind,
       cancelled: invoices.some(({ cancels }) => cancels?.number === number),
     })),
-    due: dueInvoice(invoices, balanceOf(money).paid, payment.toPay),
+    due: dueInvoice(invoices, payment),
     ...orderedView({ order, date, vouchers }, language, now),
   }
 }
@@ -115,12 +106,4 @@ export function orderView(
 function declaredView({ receivedAt, refusal }: NonNullable<Shown['declared']>): OrderView['declared'] {
   if (refusal === 'not-open') return null
   return { receivedAt: receivedAt.toString(), by: refusal === null ? 'link' : 'office' }
-}
-
-/** Of a cancelled order the invoice may ask for more than the fee. */
-function dueInvoice(invoices: readonly Invoice[], paid: Cents, toPay: Cents): DueInvoice | null {
-  const invoice = openInvoice(invoices)
-  if (invoice?.payment.state !== 'due') return null
-  const amount = Math.min(toPay, dueNow(invoice, invoices, paid))
-  return amount > 0 ? { number: invoice.number, on: invoice.payment.on, amount } : null
 }

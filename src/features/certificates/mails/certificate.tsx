@@ -4,7 +4,7 @@ import type { Mail, MailProps } from '#mails/mail.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
+import { Button, isolated, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -12,6 +12,8 @@ declare module '#platform/ports.ts' {
       job: { certificateId: string }
       message: {
         certificate: Certificate
+        /** As the other mails greet the holder. */
+        firstName: string
         /** Where anyone can check it. */
         checkUrl: string
         /** Where the consent is taken back; null when the booking behind it is gone. */
@@ -28,11 +30,12 @@ export const certificate = {
     const issued = await ports.reads.certificates.certificate(certificateId)
     if (!issued) return null
     const { language, holder, email, code } = issued
+    const firstName = (await ports.reads.certificates.firstNameOf(certificateId)) || holder
     const checkUrl = `${ports.siteUrl}/${language}/certificates/${code}`
     const consentId = await ports.reads.certificates.consentBehind(certificateId)
     const takeBackUrl = consentId && (await freshLink(ports, { purpose: 'consent', subjectId: consentId, language }))
     return {
-      message: { kind: 'certificate', certificate: issued, checkUrl, takeBackUrl },
+      message: { kind: 'certificate', certificate: issued, firstName, checkUrl, takeBackUrl },
       language,
       to: { name: holder, email },
       attachments: [await ports.certificatePdf(issued, checkUrl)],
@@ -58,6 +61,7 @@ export const certificate = {
         language: 'de',
         issuedAt: Temporal.Instant.from('2027-01-20T16:00:00Z'),
       },
+      firstName: 'Lena',
       checkUrl: `${sample.siteUrl}/de/certificates/8c1f5c0e-3f0b-4f57-9d3a-6f0b1f0a9e21`,
       takeBackUrl: `${sample.siteUrl}/de/dsgvo/accept/${sample.token}`,
     },
@@ -67,7 +71,7 @@ export const certificate = {
 function CertificateMail({ mail, language, t, values }: MailProps<'certificate'>) {
   return (
     <>
-      <Paragraph>{t('certificate.greeting', values)}</Paragraph>
+      <Paragraph>{t('greeting', { firstName: isolated(mail.firstName) })}</Paragraph>
       <Paragraph>{t('certificate.intro', values)}</Paragraph>
       <Paragraph>{t('certificate.check')}</Paragraph>
       <Button href={mail.checkUrl}>{t('certificate.toCheck')}</Button>

@@ -85,6 +85,15 @@ export function certificateReadsOn(db: Database) {
       const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
       return row ? certificateOf(row) : null
     },
+    /** As it is now; null when the booking behind it is gone. */
+    async firstNameOf(certificateId: string): Promise<string | null> {
+      const [row] = await db
+        .select({ firstName: participant.firstName })
+        .from(certificate)
+        .innerJoin(participant, eq(participant.id, certificate.participantId))
+        .where(eq(certificate.id, certificateId))
+      return row?.firstName ?? null
+    },
     /** The confirmed yes that a certificate was issued upon; null when the booking behind it is gone. */
     async consentBehind(certificateId: string): Promise<string | null> {
       const [row] = await db

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { Fact, isolated, Lines, SmallPrint } from '#mails/parts/text.tsx'
+import { Fact, isolated, Lines, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 
 interface Written {
+  id: string
   name: string
   company: string | undefined
   email: string
@@ -30,6 +31,7 @@ export const contactMessage = {
     return {
       message: {
         kind: 'contact-message',
+        id: messageId,
         name,
         company,
         email,
@@ -52,6 +54,7 @@ export const contactMessage = {
   body: ContactMessage,
   samples: [
     {
+      id: '3f0f6f0e-6a51-4b3c-9d0c-2f1b7a5c8d11',
       name: 'Emre Yildiz',
       company: 'Donauwerk',
       email: 'emre@donauwerk.example',
@@ -64,7 +67,7 @@ export const contactMessage = {
 } satisfies Mail<'contact-message'>
 
 function ContactMessage({ mail, t }: MailProps<'contact-message'>) {
-  const { name, company, email, phone, message, writtenIn, isSuspected } = mail
+  const { id, name, company, email, phone, message, writtenIn, isSuspected, siteUrl } = mail
   const lines = [name, company, email, phone].filter((line) => line !== undefined)
   return (
     <>
@@ -75,6 +78,9 @@ function ContactMessage({ mail, t }: MailProps<'contact-message'>) {
       <Fact label={t('contactMessage.text')}>
         <Lines lines={message.split('\n')} />
       </Fact>
+      <Paragraph>
+        <TextLink href={`${siteUrl}/office/messages/${id}`}>{t('contactMessage.open')}</TextLink>
+      </Paragraph>
       <SmallPrint>{isSuspected ? t('contactMessage.suspected') : t('contactMessage.answer')}</SmallPrint>
     </>
   )

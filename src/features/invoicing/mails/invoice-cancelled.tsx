@@ -1,4 +1,4 @@
-import { cancellationOf, type Invoice } from '#domain/invoice/invoice.ts'
+import { cancellationOf, type Invoice, type InvoiceChange } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
@@ -8,16 +8,25 @@ import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
-    'invoice-cancelled': { message: { order: Order; invoice: Invoice; orderUrl: string } }
+    'invoice-cancelled': {
+      message: {
+        order: Order
+        invoice: Invoice
+        orderUrl: string
+        /** What is different on the next invoice; null where there is none, or nothing is. */
+        change: InvoiceChange | null
+      }
+    }
   }
 }
 
 /** To the booker: an invoice has been taken back; the document that does so is attached. */
 export const invoiceCancelled = {
-  values: ({ order, invoice: { number, cancels, gross } }, language) => ({
+  values: ({ order, change, invoice: { number, cancels, gross } }, language) => ({
     number,
     order: order.number,
     cancelled: cancels?.number ?? '',
+    change: change ?? 'none',
     amount: formatMoney(gross, language),
   }),
   why: ({ t }) => t('invoice.why'),
@@ -27,6 +36,7 @@ export const invoiceCancelled = {
       order: sample.order,
       invoice: cancellationOf(sample.invoice, { number: 'R-2026-0152', now: sample.saturday.add({ hours: 48 }) }),
       orderUrl: sample.orderUrl,
+      change: 'dates',
     },
   ],
 } satisfies Mail<'invoice-cancelled'>

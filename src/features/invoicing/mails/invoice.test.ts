@@ -2,9 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { amountDue, cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
-import { donauwerkOrder, fl2dInVienna, harbourlineOrder } from '#mails/parts/sample.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
+import { sampleMails } from '#mails/mails.ts'
+import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from '#mails/parts/sample.ts'
 import { renderMail } from '#mails/render-mail.tsx'
 import type { Message } from '#platform/ports.ts'
+import { emptyReads } from '#tests/helpers/empty-reads.ts'
+import { invoice as invoiceMail } from './invoice.tsx'
 
 const siteUrl = 'https://flightlevels.example'
 const orderUrl = `${siteUrl}/de/order/Zk3uVb9sQy7wR1tXo5mNdA`
@@ -14,7 +18,7 @@ const issued = (number: string, paid: boolean) =>
 const due = issued('R-2026-0001', false)
 const paid = issued('R-2026-0002', true)
 const cancellation = cancellationOf(due, { number: 'R-2026-0003', now })
-const common = { order: donauwerkOrder, orderUrl, siteUrl }
+const common = { order: donauwerkOrder, orderUrl, siteUrl, replaces: null, change: null }
 
 const mails: [string, Message][] = [
   ['invoice', { kind: 'invoice', invoice: due, due: amountDue(due), ...common }],
@@ -66,6 +70,49 @@ it('asks for nothing of an invoice that was paid before its mail left', async ()
   const text = await words({ kind: 'invoice', invoice: due, due: 0, ...common }, 'de')
   expect(text).toContain('Der Betrag von € 4.870,80 ist schon bezahlt.')
   expect(text).not.toContain('IBAN')
+})
+
+describe('the documents of a booking that moved to another date', () => {
+  const moved = { ...fl2dInVienna, sessions: flsaOnline.sessions }
+  const next = invoiceOf(donauwerkOrder, {
+    number: 'R-2026-0004',
+    now,
+    date: moved,
+    paid: false,
+    seller,
+    daysToPay: 14,
+  })
+
+  async function mailOf(number: string, all = [due, cancellation, next]) {
+    const reads = {
+      ...emptyReads,
+      invoices: async () => all,
+      orderWithDate: async () => ({ order: donauwerkOrder, date: moved }),
+    }
+    const ports = { reads, transactions: { run: async () => 'token' }, invoicePdf: async () => [], siteUrl }
+    // as: what this mail asks for
+    const mail = await invoiceMail.load(ports as unknown as DispatchPorts, { kind: 'invoice', orderId: 'o', number })
+    return words({ ...mail.message, siteUrl } as Message, 'de')
+  }
+
+  it('say why: the date is another', async () => {
+    expect(await mailOf('R-2026-0003')).toContain('gilt nicht mehr, weil der Termin ein anderer ist.')
+    expect(await mailOf('R-2026-0004')).toContain(
+      'Sie ersetzt die Rechnung R-2026-0001, weil der Termin ein anderer ist.',
+    )
+  })
+
+  it('say it also where the next invoice waits for a tentative date, and nothing where an invoice is the first', async () => {
+    expect(await mailOf('R-2026-0003', [due, cancellation])).toContain('weil der Termin ein anderer ist.')
+    expect(await mailOf('R-2026-0001')).not.toContain('ersetzt')
+  })
+
+  it('are announced in the mail about the move', async () => {
+    const [byUs, wished] = sampleMails['order-moved']
+    const text = (mail: Message) => words(mail, 'de')
+    expect(await text(wished ?? byUs)).toContain('Die Stornorechnung und die neue Rechnung kommen mit eigenen E-Mails.')
+    expect(await text(byUs)).not.toContain('Stornorechnung')
+  })
 })
 
 it('names the invoice that a cancellation takes back', async () => {

@@ -1,4 +1,12 @@
-import { amountDue, dueNow, type Invoice } from '#domain/invoice/invoice.ts'
+import {
+  amountDue,
+  changeOf,
+  dueNow,
+  type Invoice,
+  type InvoiceChange,
+  replacedBy,
+  serviceOf,
+} from '#domain/invoice/invoice.ts'
 import { lineTitle } from '#domain/invoice/line-name.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -11,6 +19,11 @@ import { InvoicePayment, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
+interface Replaced {
+  number: string
+  change: InvoiceChange | null
+}
+
 declare module '#platform/ports.ts' {
   interface Mails {
     invoice: {
@@ -21,6 +34,8 @@ declare module '#platform/ports.ts' {
         orderUrl: string
         /** What is to be paid of it now: money may have come since it was issued. */
         due: Cents
+        /** The invoice that it replaces, and why; null for the first of its order. */
+        replaces: Replaced | null
       }
     }
   }
@@ -39,11 +54,21 @@ export const invoice = {
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language })
     const { paid } = balanceOf(await ports.reads.money.ofOrder(orderId))
     const message = { order, invoice: issued, orderUrl }
+    const cancellation = issued.kind === 'cancellation' ? issued : all[all.indexOf(issued) - 1]
+    const replaced = cancellation && replacedBy(cancellation, all)
+    // An order on a tentative date has no next invoice yet.
+    const next = replaced?.next ?? (found.date && replaced && { ...replaced.former, service: serviceOf(found.date) })
+    const change = replaced && next ? changeOf(replaced.former, next) : null
     return {
       message:
         issued.kind === 'cancellation'
-          ? { kind: 'invoice-cancelled', ...message }
-          : { kind: 'invoice', ...message, due: dueNow(issued, all, paid) },
+          ? { kind: 'invoice-cancelled', ...message, change }
+          : {
+              kind: 'invoice',
+              ...message,
+              due: dueNow(issued, all, paid),
+              replaces: replaced ? { number: replaced.former.number, change } : null,
+            },
       ...toBooker(order),
       attachments: [await ports.invoicePdf(issued)],
     }
@@ -52,6 +77,8 @@ export const invoice = {
     ...paymentValues(mail, language),
     order: mail.order.number,
     workshop: purposeOf(mail.invoice),
+    former: mail.replaces?.number ?? '',
+    change: mail.replaces?.change ?? 'none',
   }),
   body: InvoiceMail,
   replaceable: {},
@@ -60,12 +87,14 @@ export const invoice = {
       order: sample.order,
       invoice: sample.invoice,
       due: amountDue(sample.invoice),
+      replaces: null,
       orderUrl: sample.orderUrl,
     },
     {
       order: sample.order,
       invoice: sample.invoice,
       due: amountDue(sample.invoice) - 100_000,
+      replaces: { number: 'R-2026-0140', change: 'dates' },
       orderUrl: sample.orderUrl,
     },
   ],
@@ -77,6 +106,7 @@ function InvoiceMail({ mail, language, t, values }: MailProps<'invoice'>) {
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('invoice.intro', values)}</Paragraph>
+      {mail.replaces && <Paragraph>{t('invoice.replaces', values)}</Paragraph>}
       <InvoicePayment brought={mail} language={language} />
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
       <SmallPrint>{t('invoice.xml')}</SmallPrint>

@@ -2,7 +2,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { VatCheckResult } from '#domain/tax/tax.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toOffice } from '#mails/parts/addressee.ts'
-import { invoiceLines } from '#mails/parts/order-table.tsx'
+import { BookingLink, invoiceLines } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Fact, isolated, Lines, Paragraph } from '#mails/parts/text.tsx'
 
@@ -38,7 +38,7 @@ export const vatNote = {
 } satisfies Mail<'vat-note'>
 
 function VatNote({ mail, language, t, values }: MailProps<'vat-note'>) {
-  const { order } = mail
+  const { order, siteUrl } = mail
   return (
     <>
       <Paragraph>{t('vatNote.intro', values)}</Paragraph>
@@ -46,6 +46,7 @@ function VatNote({ mail, language, t, values }: MailProps<'vat-note'>) {
       <Fact label={t('vatNote.customer')}>
         <Lines lines={[...invoiceLines(order, language), order.booker.email]} />
       </Fact>
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
     </>
   )
 }

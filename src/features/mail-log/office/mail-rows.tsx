@@ -7,6 +7,7 @@ import { Unbroken } from '#lists/unbroken.tsx'
 import { TextButton } from '#ui/text-button.tsx'
 import { Time } from '#ui/time.tsx'
 import styles from './mail-rows.module.css'
+import { useMailName } from './use-mail-name.ts'
 
 /** A mail of the log, as the browser gets it. */
 export interface MailRow {
@@ -65,13 +66,14 @@ interface MailRowsProps {
 /** What was sent to whom, why it could not be, and a button to send it again. */
 export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsProps) {
   const t = useTranslations('officeMails')
+  const mailName = useMailName()
   const language = useLocale()
   return (
     <OfficeTable
       caption={t('title')}
       columns={[t('subject'), t('to'), t('state'), t('at'), { label: t('again'), holds: 'buttons' }]}
       rows={mails.map((mail) => {
-        const subject = mail.subject ?? t('unwritten')
+        const subject = mail.subject ?? mailName(mail.kind) ?? t('unwritten')
         return {
           key: mail.key,
           head: withPages ? <a href={mail.href}>{subject}</a> : subject,

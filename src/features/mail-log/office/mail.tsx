@@ -50,7 +50,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
   const { key, kind, state, to, subject, at, attempts, error, bookingHref, mayGoAgain, text, why, idempotencyKey } =
     loaderData
   return (
-    <OfficePage title={subject ?? t('unwritten')} back={{ href: list, label: t('title') }}>
+    <OfficePage title={subject ?? mailName(kind) ?? t('unwritten')} back={{ href: list, label: t('title') }}>
       {error && (
         <Notice tone="alert" title={t('failedWhy', { error })}>
           {state === 'failed' && <p>{t('failedNext')}</p>}

@@ -1,3 +1,4 @@
+import { workshopHref } from '#domain/workshop/certification.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
@@ -37,13 +38,16 @@ export const paymentRefunded = {
 } satisfies Mail<'payment-refunded'>
 
 function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refunded'>) {
-  const { order, siteUrl } = mail
+  const { order, date, siteUrl } = mail
+  const isHeld = date !== null && !date.calledOff
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('paymentRefunded.intro', values)}</Paragraph>
       <Paragraph>{t('paymentRefunded.money', values)}</Paragraph>
-      <Button href={`${siteUrl}/${language}/workshops`}>{t('offerExpired.dates')}</Button>
+      <Button href={`${siteUrl}${isHeld ? workshopHref(language, date) : `/${language}/workshops`}`}>
+        {t('paymentRefunded.date', { isHeld: isHeld ? 'yes' : 'no' })}
+      </Button>
       <ContactLine language={language} />
     </>
   )

@@ -38,6 +38,16 @@ describe('the mails about a payment that went back', () => {
     for (const text of await read(facts, 'en')) expect(text).not.toMatch(/seats (?:had gone|were gone)/)
   })
 
+  it('lead to the date while it is held, and to all dates otherwise', async () => {
+    const href = '/workshops/flight-level-2-design/fl2d-wien-2027-01-19'
+    expect((await read({ order, wasBooked: true }, 'en'))[0]).toContain(href)
+    for (const date of [null, { ...fl2dInVienna, calledOff: true }]) {
+      const [text] = await read({ order, date, wasBooked: true }, 'en')
+      expect(text).toContain('See all dates')
+      expect(text).not.toContain(href)
+    }
+  })
+
   it.each([
     ['a booking', [sample.invoice], true],
     ['an order that never was one', [], false],

@@ -65,6 +65,7 @@ const cancelled = {
   way: 'terms',
   fee: 'none',
   at: until,
+  payment: { fee: 0, paid: 0, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 },
   vouchers: ['FLIN-7KQ2M-9XA4T-C8WPR-3HNVE'],
   siteUrl,
 } as const
@@ -170,6 +171,11 @@ it('the note to the office leads to the page that notes the payment, with no key
   const text = await words({ kind: 'new-purchase', order: now, paidUrl, siteUrl }, 'de')
   expect(text).toContain(paidUrl)
   expect(text).not.toContain('/order/')
+})
+
+it('tells only a reader who did not order that vouchers were booked for them', async () => {
+  expect(await words(toSabine, 'en')).toContain('because you made a booking with us')
+  expect(await words(toEmre, 'en')).toContain('booked and paid for on your behalf')
 })
 
 it('the note about a cancelled booking names the vouchers that have to be blocked', async () => {

@@ -57,7 +57,12 @@ export const vouchers = {
       to: addressee(reader),
     }
   },
-  values: (mail, language) => ({ count: mail.vouchers.length, what: titleOf(mail), end: lastDay(mail, language) }),
+  values: (mail, language) => ({
+    count: mail.vouchers.length,
+    what: titleOf(mail),
+    end: lastDay(mail, language),
+    whose: isSamePerson(mail.reader, mail.order.booker) ? 'own' : 'other',
+  }),
   body: Vouchers,
   replaceable: {},
   samples: [{ order: sampleTickets, reader: sample.order.booker, vouchers: sampleVouchers }],

@@ -75,6 +75,7 @@ export interface TodayView {
   withdrawals: TodayLine[] | null
   outstanding: OutstandingView | null
   toReturn: TodayLine[] | null
+  shares: TodayLine[] | null
   calledOff: TodayLine[] | null
   disputes: TodayLine[] | null
   failedReturns: TodayLine[] | null
@@ -141,6 +142,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         note: moment(receivedAt),
         href: screenHref(mayOpen, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
+    shares: openBookings(today.shares),
     toReturn: openBookings(today.toReturn),
     disputes: openBookings(today.disputes),
     failedReturns: openBookings(today.failedReturns),

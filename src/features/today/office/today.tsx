@@ -35,6 +35,7 @@ const kinds = [
   'partReturns',
   'withdrawals',
   'offers',
+  'shares',
   'toReturn',
   'calledOff',
   'belowMinimum',

@@ -133,6 +133,16 @@ export function todayReadsOn(db: Database) {
         .limit(longest)
       return rows.map((row) => openBookingOf(row, row.toReturn ?? 0))
     },
+    /** Cancelled with a share that is not set yet, the oldest on top, each with its price. */
+    async shares(): Promise<OpenBooking[]> {
+      const rows = await openBookings(db)
+        .where(
+          and(eq(order.state, 'cancelled'), isNotNull(order.cancelling), sql`${order.cancelling} ->> 'due' is null`),
+        )
+        .orderBy(asc(listedBooking.at))
+        .limit(longest)
+      return rows.map((row) => openBookingOf(row, row.gross))
+    },
     /** Bookings of dates that were called off, without a choice between another date and the money yet. */
     async calledOff(): Promise<OpenBooking[]> {
       const rows = await openBookings(db)
@@ -235,6 +245,7 @@ function openBookings(db: Database) {
       number: order.number,
       booker: order.booker,
       toReturn: listedBooking.returnCents,
+      gross: order.gross,
       kept: sql`money_kept(${order.id})`.mapWith(Number),
       date: workshopDate,
     })
@@ -246,7 +257,7 @@ function openBookings(db: Database) {
 type OpenBookingRow = Awaited<ReturnType<typeof openBookings>>[number]
 
 function openBookingOf(
-  { orderId, number, booker, date }: Omit<OpenBookingRow, 'toReturn' | 'kept'>,
+  { orderId, number, booker, date }: Omit<OpenBookingRow, 'toReturn' | 'gross' | 'kept'>,
   amount: number,
 ): OpenBooking {
   return { orderId, number, name: nameUnlessErased(booker), amount, date: date && liveOf(date) }
