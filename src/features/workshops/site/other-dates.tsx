@@ -47,7 +47,7 @@ export function OtherDates({ title, workshops, count }: OtherDatesProps) {
           <Stack gap="small">
             <h2 id="dates-title">{title}</h2>
             <Text size="small" tone="quiet">
-              {t('upcomingLede')}
+              {t('upcomingLede', { buyer })}
             </Text>
             <GoLink href={`/${language}/workshops`}>{t('allDates')}</GoLink>
           </Stack>
