@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       takeForm(form, bookerForms.transfer, async ({ to }) => reasonOf(await transferOrder(ports, { ...by, to }))),
     leave: async (form) => {
       const { participant, gross } = chosenIn(form, bookerForms.leave)
-      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross }))
+      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross })) ?? 'left'
     },
     cancel: async (form) => {
       const { due } = chosenIn(form, bookerForms.cancel)
@@ -79,7 +79,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     withdraw: async () => unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' })),
   })
-  if (answer === null) return redirect(`/${language}/order/${params.token}`, 303)
+  const order = `/${language}/order/${params.token}`
+  if (answer === 'left') return redirect(`${order}?done=seat-cancelled`, 303)
+  if (answer === null) return redirect(order, 303)
   return typeof answer === 'string' ? data({ reason: answer, sent: null }, { status: 409 }) : answer
 }
 
