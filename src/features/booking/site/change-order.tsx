@@ -32,7 +32,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/change-order'
 import { type ChangeView, changeView } from './change-view.ts'
 import { OrderQuestion } from './order-question.tsx'
-import { type CancelView, lastDay, useCancelWords } from './use-cancel-words.ts'
+import { type CancelView, freeFor, lastDay, useCancelWords } from './use-cancel-words.ts'
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -225,11 +225,11 @@ function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
 
 interface LeaveProps {
   people: ChangeView['leave']
-  view: Pick<ChangeView, 'gross' | 'hasInvoice'>
+  view: Pick<ChangeView, 'gross' | 'hasInvoice' | 'cancel' | 'workshop'>
   participantsHref: string
 }
 
-function Leave({ people, view: { gross, hasInvoice }, participantsHref }: LeaveProps) {
+function Leave({ people, view: { gross, hasInvoice, cancel, workshop }, participantsHref }: LeaveProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const before = formatMoney(gross, language)
@@ -238,6 +238,8 @@ function Leave({ people, view: { gross, hasInvoice }, participantsHref }: LeaveP
       <Text>
         {t.rich('leaveText', {
           invoice: hasInvoice ? 'yes' : 'no',
+          free: cancel ? freeFor(cancel) : 'always',
+          until: cancel?.freeUntil ? lastDay(cancel.freeUntil, { language, zone: workshop.live?.zone }) : '',
           link: (words) => <a href={participantsHref}>{words}</a>,
         })}
       </Text>

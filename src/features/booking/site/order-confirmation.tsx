@@ -33,8 +33,6 @@ export function OrderConfirmation({ view, href, participantsHref, seatCancelled 
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
   const changes = useChangeWords(view)
-  // A tentative date can be cancelled for free, as its notice states; the cancellation terms apply once it is confirmed.
-  const isLater = Boolean(workshop?.live?.tentative && view.cancel?.freeUntil)
 
   return (
     <OrderPage
@@ -60,9 +58,7 @@ export function OrderConfirmation({ view, href, participantsHref, seatCancelled 
       <PaymentPart view={view} />
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">
-          {t(isLater ? 'cancellingOnceCertain' : 'cancelling', {
-            terms: cancelWords(view.cancel, workshop.live?.zone),
-          })}
+          {t('cancelling', { terms: cancelWords(view.cancel, workshop.live?.zone) })}
         </Text>
       )}
       {changes && <GoLink href={`${href}/change`}>{changes}</GoLink>}

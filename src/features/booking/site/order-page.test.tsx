@@ -268,7 +268,7 @@ describe('an order for a tentative date', () => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
     expect(page).toMatch(
-      /Stornieren, sobald der Termin bestätigt ist: Bis|Cancelling, once the date is confirmed: You can/,
+      /Stornieren: Das ist kostenlos, solange der Termin vorläufig ist. Sobald er bestätigt ist, gilt das nur noch bis einschließlich 20. Dezember 2026; danach, auch wenn wir erst später bestätigen, bleibt der volle Preis|Cancelling: This is free of charge while the date is tentative. Once it’s confirmed, that holds only up to and including December 20, 2026; after that day, even if we confirm later, the full price/,
     )
     expect(page).not.toContain('R-2026-0148')
     expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
@@ -277,8 +277,8 @@ describe('an order for a tentative date', () => {
   it('names no price of cancelling, whatever day it is', () => {
     const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
     const page = read(donauwerkOrder, tentative, 'de', 'none', { at: soon })
-    expect(page).toContain('Das ist für dich kostenlos.')
-    expect(page).not.toContain('berechnen wir den vollen Preis')
+    expect(page).toContain('Das ist kostenlos, solange der Termin vorläufig ist.')
+    expect(page).not.toContain('der volle Preis')
   })
 })
 

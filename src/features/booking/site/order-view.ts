@@ -98,7 +98,7 @@ export function orderView(
     isNew: order.transferredAt === undefined && viennaDay(order.placedAt) === viennaDay(now),
     isMoved: order.transferredAt !== undefined,
     changes: cancellable || (date && withdrawable) ? { move, cancel: cancellable, withdraw: withdrawable } : null,
-    cancel: terms?.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
+    cancel: date && terms?.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
     declared: declared && declaredView(declared),
     email: booker.email,
     bookerName: fullName(booker),
