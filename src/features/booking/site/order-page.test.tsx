@@ -409,3 +409,9 @@ describe('an order after the day it was placed', () => {
     expect(page).toContain('Der Platz ist storniert. Wir freuen uns auf euch.')
   })
 })
+
+it('calls an order of tickets no booking', () => {
+  const tickets = { ...sampleTickets, invoice: home }
+  expect(read(tickets, null, 'de')).not.toMatch(/buchung|gebucht/i)
+  expect(read(tickets, null, 'en')).not.toMatch(/book/i)
+})
