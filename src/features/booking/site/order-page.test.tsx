@@ -415,3 +415,8 @@ it('calls an order of tickets no booking', () => {
   expect(read(tickets, null, 'de')).not.toMatch(/buchung|gebucht/i)
   expect(read(tickets, null, 'en')).not.toMatch(/book/i)
 })
+
+it('shows the VAT id of a company outside the EU', () => {
+  const invoice = { ...donauwerkOrder.invoice, country: 'CH', vatId: 'CHE123456789MWST' }
+  expect(read({ ...donauwerkOrder, invoice }, fl2dInVienna, 'en')).toContain('VAT ID CHE123456789MWST')
+})
