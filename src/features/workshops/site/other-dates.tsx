@@ -49,7 +49,7 @@ export function OtherDates({ title, workshops, count }: OtherDatesProps) {
             <Text size="small" tone="quiet">
               {t('upcomingLede', { buyer })}
             </Text>
-            <GoLink href={`/${language}/workshops`}>{t('allDates')}</GoLink>
+            <GoLink href={keepIn(`/${language}/workshops`)}>{t('allDates')}</GoLink>
           </Stack>
         }
       >
