@@ -35,7 +35,7 @@ const uses: Record<string, string[]> = {
   payment: ['booking', 'jobs', 'tickets', 'webhooks', 'workshops'],
   privacy: ['audit', 'blog', 'booking', 'mail-log', 'newsletter', 'workshops'],
   settings: ['audit'],
-  tickets: ['booking', 'personal-links', 'workshops'],
+  tickets: ['booking', 'newsletter', 'personal-links', 'workshops'],
   today: ['booking', 'mail-log', 'members', 'workshops'],
   waitlist: ['jobs'],
   webhooks: ['audit', 'jobs', 'members'],
