@@ -15,7 +15,7 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'features/booking/site/withdrawal': [],
   'withdrawal-german': [],
   'features/booking/site/workshop': ['discover', 'buyer'],
-  'features/tickets/site/self-paced': [],
+  'features/tickets/site/self-paced': ['buyer'],
   'features/tickets/site/package': [],
   'features/blog/site/list': [],
   'blog-page': [],

@@ -295,6 +295,16 @@ describe('whom the confirmation looks forward to', () => {
   })
 })
 
+it.each([
+  ['de', 'Wenn etwas dazwischenkommt', /deinen Platz|wenn du nicht/i],
+  ['en', 'If something comes up', /your seat|you can’t come/i],
+] as const)('speaks of no seat of their own to bookers who stay at home (%s)', async (language, title, own) => {
+  const atHome = { ...donauwerkOrder, participants: donauwerkOrder.participants.slice(1) }
+  const text = await words(confirmation(atHome, fl2dInVienna), language)
+  expect(text.toLowerCase()).toContain(title.toLowerCase())
+  expect(text).not.toMatch(own)
+})
+
 describe('the confirmation to Aoife in Dublin', () => {
   const message = confirmation(harbourlineOrder, flsaOnline)
 

@@ -82,7 +82,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expect(form.errorSummary.getByRole('link')).toHaveText([
       'Person 2: Bitte gib eine gültige E-Mail Adresse ein!',
       'Gib eine Straße und HNr. an',
-      'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
+      'Bitte stimm den Geschäftsbedingungen zu.',
     ])
     await expect(form.field(form.person(2), 'email')).toHaveValue('jonas@')
     await expect(form.field(form.person(2), 'firstName')).toHaveValue(jonas.firstName)

@@ -43,5 +43,21 @@ test('a private person sees prices with VAT first, from the list to the date, wi
     await expect(main).toContainText(/€.2\.388.*pro Person, inkl\. 20.% österreichischer USt/)
   })
 
+  await test.step('all dates of a workshop say which prices they show', async () => {
+    await page.goto('/de/workshops/flight-level-2-design?buyer=private')
+    await expect(main).toContainText('Alle Preise pro Person, inklusive USt')
+    await page.goto('/de/workshops/flight-level-2-design')
+    await expect(main).toContainText('Alle Preise pro Person, exklusive USt')
+  })
+
+  await test.step('tickets have both prices, too', async () => {
+    await page.goto('/de/workshops/flight-level-2-design/self-paced-booking?buyer=private')
+    await expect(main).toContainText(/Preis pro Ticket\s*€.2\.388 inkl\. 20.% österreichischer USt/)
+    await expect(main).toContainText(/2 Tickets\s*€.4\.776 inkl\. USt/)
+    await page.goto('/de/workshops/flight-level-2-design/self-paced-booking')
+    await expect(main).toContainText(/Preis pro Ticket\s*€.1\.990 exkl\. USt/)
+    await expect(main).toContainText(/2 Tickets\s*€.3\.980 exkl\. USt/)
+  })
+
   expect(await context.cookies()).toEqual([])
 })

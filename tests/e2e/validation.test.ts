@@ -42,8 +42,8 @@ const words = {
   },
 }
 const terms = {
-  de: 'Bitte stimm den Geschäftsbedingungen zu, damit du buchen kannst.',
-  en: 'Please accept the terms to book.',
+  de: 'Bitte stimm den Geschäftsbedingungen zu.',
+  en: 'Please accept the terms.',
 }
 
 for (const javaScriptEnabled of [true, false]) {

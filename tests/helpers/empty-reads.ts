@@ -34,6 +34,7 @@ export const emptyReads: Reads = {
   participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
   certificates: {
     consent: async () => null,
+    isAbsent: async () => false,
     certificate: async () => null,
     consentBehind: async () => null,
     firstNameOf: async () => null,

@@ -195,12 +195,15 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
       now = endOf(graz)
       await issue(orderId)
       expect(await issued()).toEqual([0, 1])
+      const absent = () => Promise.all([mira, anton].map(({ id }) => reads().certificates.isAbsent(id)))
+      expect(await absent()).toEqual([true, false])
 
       const before = await planned()
       expect(await note(attended.set(mira.id, true))).toEqual(done)
       expect(await planned()).toBe(before + 1)
       await issue(orderId)
       expect(await issued()).toEqual([1, 1])
+      expect(await absent()).toEqual([false, false])
     })
 
     it('gives who makes the workshop up on another date the certificate of that one', async () => {

@@ -117,6 +117,8 @@ export async function withdrawConsent(
 export interface ConsentBehindLink {
   consent: CertificateConsent
   date: LiveDate
+  /** Whether the participant was recorded as absent, and so gets no certificate. */
+  absent: boolean
 }
 
 /** The answer that a link confirms; null for anything else, and for what has expired. */
@@ -130,5 +132,6 @@ export async function consentByLink(
   if (!consent || isExpired(consent, now)) return null
   const orderId = await reads.participants.orderOfParticipant(consent.participantId)
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
-  return found?.date ? { consent, date: found.date } : null
+  if (!found?.date) return null
+  return { consent, date: found.date, absent: await reads.certificates.isAbsent(consent.participantId) }
 }

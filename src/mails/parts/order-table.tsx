@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/pricing/quote.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
-import { formatMoney } from '#i18n/format-money.ts'
+import { formatMoney, formatRate } from '#i18n/format-money.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './addressee.ts'
 import { BookerFacts } from './booker-facts.tsx'
@@ -59,7 +59,7 @@ function taxText({ vatIndex }: QuoteLine, { vat }: Quote, language: Language): s
   if (!group || vat.length === 1) return undefined
   const t = mailText(language)
   if (group.country === null) return untaxedNote(group.rule, language)
-  return t('order.vat', { rate: group.rate, country: countryName(group.country, language) })
+  return t('order.vat', { rate: formatRate(group.rate, language), country: countryName(group.country, language) })
 }
 
 /** One row per VAT rate; with several rates, each names its basis. Without VAT, none may be shown. */
@@ -68,7 +68,7 @@ export function vatRows(quote: Quote, language: Language): PriceRow[] {
   return quote.vat.flatMap((line) => {
     if (line.country === null) return []
     const amount = formatMoney(line.vat, language)
-    const values = { rate: line.rate, country: countryName(line.country, language) }
+    const values = { rate: formatRate(line.rate, language), country: countryName(line.country, language) }
     if (quote.vat.length === 1) return { label: t('order.vat', values), amount }
     return { label: t('order.vatOn', { ...values, net: formatMoney(line.net, language) }), amount }
   })

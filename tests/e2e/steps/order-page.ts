@@ -7,8 +7,8 @@ import { wordsOf } from './wording.ts'
  * took more than 30 s, as on a machine with too much to do, the form has asked for its order and shows the one that it has made.
  */
 export const orderAddress = {
-  de: /\/de\/order\/[\w-]{43}(?:\?again)?(?:#(?:book|confirm|changes))?$/,
-  en: /\/en\/order\/[\w-]{43}(?:\?again)?(?:#(?:book|confirm|changes))?$/,
+  de: /\/de\/order\/[\w-]{43}(?:\?(?:again|done=seat-cancelled))?(?:#(?:book|confirm|changes))?$/,
+  en: /\/en\/order\/[\w-]{43}(?:\?(?:again|done=seat-cancelled))?(?:#(?:book|confirm|changes))?$/,
 }
 
 /** The order page by its parts. */

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { postHref } from '#domain/blog/post.ts'
 import { moderations } from '#domain/comment/comment.ts'
+import { noticeState } from '#domain/comment/reply-notice.ts'
 import { commentByLink, moderateComment } from '#features/blog/comments.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { PlainForm } from '#forms/plain-form.tsx'
@@ -33,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
   const found = orNotFound(await commentByLink(ports.reads, params.token))
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'moderation' })
-  const { post, postTitle, name, email, comment, replyTo, state, writtenAt } = found
+  const { post, postTitle, name, email, comment, replyTo, state, writtenAt, notice } = found
   return {
     ...head,
     title: t('title'),
@@ -45,6 +46,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     comment,
     replyTo,
     state,
+    // Approving it asks for the confirmation (docs/rules/comments.md#mails-about-replies).
+    wantsReplies: notice !== null && noticeState(notice) === 'wished',
   }
 }
 
@@ -62,7 +65,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ModerateComment({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('moderation')
-  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref } = loaderData
+  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref, wantsReplies } =
+    loaderData
   return (
     <>
       <PageHead
@@ -104,7 +108,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
             </Actions>
           </PlainForm>
           <Text size="small" tone="quiet">
-            {t('hint')}
+            {t('hint', { replies: wantsReplies ? 'yes' : 'no' })}
           </Text>
           <p>
             <GoLink href={replyTo === null ? `${postHref}#comments` : `${postHref}#comment-${replyTo}`}>

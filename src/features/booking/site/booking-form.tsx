@@ -72,6 +72,7 @@ export function BookingForm({
   const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
   const hasRegionalPrice = asksRegional && fields.declinesRegionalDiscount.value !== 'on'
   const waits = purpose === 'wait' || hasRegionalPrice
+  const room = { limit: workshop.participantLimit, left: waits ? null : seatsLeft(workshop) }
   const regional = (
     <TickField field={fields.declinesRegionalDiscount} label={t('declinesRegional')} hint={t('declinesRegionalText')} />
   )
@@ -110,11 +111,11 @@ export function BookingForm({
               title={t('steps.participants')}
               form={form}
               fields={fields}
-              room={{ limit: workshop.participantLimit, left: waits ? null : seatsLeft(workshop) }}
+              room={room}
               offersIntroduction={offersIntroduction(workshop.certification)}
               offers={
                 <>
-                  {!hasRegionalPrice && <GroupDiscountText workshops={[workshop]} />}
+                  {!hasRegionalPrice && <GroupDiscountText limits={[Math.min(room.limit, room.left ?? room.limit)]} />}
                   {hasDiscover && workshop.live && (
                     <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
                   )}

@@ -173,3 +173,12 @@ it.each([
   const text = shown({ ...propsOf(fields, null), workshop: open }).page.replaceAll(/<[^>]+>/g, ' ')
   expect(text.replaceAll(/\s+/g, ' ')).toContain(expected)
 })
+
+it.each([
+  [2, false],
+  [3, true],
+])('offers the group discount with %i seats left: %s', (left, offered) => {
+  const few = workshopView({ date: liveDate(theFl2dInGraz, now), left }, 'de', now)
+  const { page } = shown({ ...propsOf({}, null), workshop: few, dates: [few], answer: null })
+  expect(page.includes('Von je 3 Personen zahlen 2, bei bis zu 3 Personen')).toBe(offered)
+})

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
 import { OtherDates } from '#features/workshops/site/other-dates.tsx'
+import { useBuyer } from '#features/workshops/site/use-buyer.ts'
 import { datesAround, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { Island } from '#frame/islands/island.tsx'
 import { heldFields } from '#frame/islands/typed-texts.ts'
@@ -29,6 +30,7 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('workshop.closed')
   const { company } = useSiteSettings()
   const language = useLocale()
+  const { keepIn } = useBuyer()
   const { state } = workshop.availability
   if (state === 'bookable' || state === 'waiting-list') return null
   const [title, text] = words[state]
@@ -39,7 +41,7 @@ function ClosedNotice({ workshop }: { workshop: WorkshopView }) {
       <Text>{t(text)}</Text>
       <Actions>
         {state === 'self-paced' && certification && (
-          <ButtonLink kind="primary" href={`${certificationHref(language, certification)}/self-paced-booking`}>
+          <ButtonLink kind="primary" href={keepIn(`${certificationHref(language, certification)}/self-paced-booking`)}>
             {t('tickets')}
           </ButtonLink>
         )}

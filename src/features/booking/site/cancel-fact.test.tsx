@@ -45,6 +45,20 @@ it.each([
   ],
   ['de', fl2dInVienna, '2027-01-10', defaultCancellation, 'nicht mehr kostenlos: der volle Preis bleibt zu zahlen'],
   ['en', fl2dInVienna, '2027-01-10', defaultCancellation, 'no longer free of charge: the full price is due'],
+  [
+    'de',
+    tentative,
+    '2026-11-21',
+    terms,
+    'kostenlos, solange der Termin vorläufig ist; sobald er bestätigt ist, bis einschließlich 20.\u00a0Dezember 2026',
+  ],
+  [
+    'en',
+    tentative,
+    '2026-11-21',
+    terms,
+    'free of charge while the date is tentative; once it’s confirmed, up to and including December\u00a020, 2026',
+  ],
   ['de', tentative, '2027-01-10', terms, 'kostenlos, solange der Termin vorläufig ist'],
   ['en', tentative, '2027-01-10', terms, 'free of charge while the date is tentative'],
 ] as const)('tells on the page of a date what cancelling costs (%#: %s)', (language, date, day, agreed, words) => {

@@ -32,7 +32,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/change-order'
 import { type ChangeView, changeView } from './change-view.ts'
 import { OrderQuestion } from './order-question.tsx'
-import { type CancelView, lastDay, useCancelWords } from './use-cancel-words.ts'
+import { type CancelView, freeFor, lastDay, useCancelWords } from './use-cancel-words.ts'
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -71,7 +71,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       takeForm(form, bookerForms.transfer, async ({ to }) => reasonOf(await transferOrder(ports, { ...by, to }))),
     leave: async (form) => {
       const { participant, gross } = chosenIn(form, bookerForms.leave)
-      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross }))
+      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross })) ?? 'left'
     },
     cancel: async (form) => {
       const { due } = chosenIn(form, bookerForms.cancel)
@@ -79,7 +79,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     withdraw: async () => unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' })),
   })
-  if (answer === null) return redirect(`/${language}/order/${params.token}`, 303)
+  const order = `/${language}/order/${params.token}`
+  if (answer === 'left') return redirect(`${order}?done=seat-cancelled`, 303)
+  if (answer === null) return redirect(order, 303)
   return typeof answer === 'string' ? data({ reason: answer, sent: null }, { status: 409 }) : answer
 }
 
@@ -223,11 +225,11 @@ function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
 
 interface LeaveProps {
   people: ChangeView['leave']
-  view: Pick<ChangeView, 'gross' | 'hasInvoice'>
+  view: Pick<ChangeView, 'gross' | 'hasInvoice' | 'cancel' | 'workshop'>
   participantsHref: string
 }
 
-function Leave({ people, view: { gross, hasInvoice }, participantsHref }: LeaveProps) {
+function Leave({ people, view: { gross, hasInvoice, cancel, workshop }, participantsHref }: LeaveProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const before = formatMoney(gross, language)
@@ -236,6 +238,8 @@ function Leave({ people, view: { gross, hasInvoice }, participantsHref }: LeaveP
       <Text>
         {t.rich('leaveText', {
           invoice: hasInvoice ? 'yes' : 'no',
+          free: cancel ? freeFor(cancel) : 'always',
+          until: cancel?.freeUntil ? lastDay(cancel.freeUntil, { language, zone: workshop.live?.zone }) : '',
           link: (words) => <a href={participantsHref}>{words}</a>,
         })}
       </Text>

@@ -53,7 +53,7 @@ export function changeView(
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
-    cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
+    cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
     withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
     leave: leaving({ order, date }, cancellation, now),
     gross: order.quote.gross,

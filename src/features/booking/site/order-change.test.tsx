@@ -16,8 +16,14 @@ const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 
 const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation, invoices: [sample.invoice] }
 
-function read(language: 'de' | 'en', all: ListedDate[], at = now, invoices = terms.invoices): string {
-  const view = changeView({ order: donauwerkOrder, date: fl2dInVienna }, { ...terms, all, invoices }, language, at)
+function read(
+  language: 'de' | 'en',
+  all: ListedDate[],
+  at = now,
+  invoices = terms.invoices,
+  date = fl2dInVienna,
+): string {
+  const view = changeView({ order: donauwerkOrder, date }, { ...terms, all, invoices }, language, at)
   if (!view) throw new Error('nothing can be changed')
   const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
@@ -78,3 +84,23 @@ it('offers to cancel each of several people, with what the order costs then', ()
   ])
   expect(offers({ ...donauwerkOrder, participants: donauwerkOrder.participants.slice(0, 1) })).toEqual([])
 })
+
+it.each([
+  ['de', false, 'Das ist bis einschließlich 20.\u00a0Dezember 2026 kostenlos. Der Platz'],
+  ['en', false, 'This is free of charge up to and including December\u00a020, 2026. The seat'],
+  [
+    'de',
+    true,
+    'solange der Termin vorläufig ist; sobald er bestätigt ist, bis einschließlich 20.\u00a0Dezember 2026. Der Platz',
+  ],
+  [
+    'en',
+    true,
+    'while the date is tentative; once it’s confirmed, up to and including December\u00a020, 2026. The seat',
+  ],
+] as const)(
+  'names the day until which a seat is cancelled for nothing (%s, tentative: %s)',
+  (language, tentative, words) => {
+    expect(read(language, [], now, terms.invoices, { ...fl2dInVienna, tentative })).toContain(words)
+  },
+)

@@ -13,7 +13,7 @@ import { PrintButton } from '#ui/print-button.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/visitor-time.tsx'
 import styles from './order-confirmation.module.css'
-import { OrderPage } from './order-page.tsx'
+import { OrderPage, useChangeWords } from './order-page.tsx'
 import type { OrderView } from './order-view.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { useCancelWords } from './use-cancel-words.ts'
@@ -23,22 +23,23 @@ interface OrderConfirmationProps {
   /** The URL of this page; related pages are below it. */
   href: string
   participantsHref: string
+  /** Whether the booker has just cancelled the seat of one participant. */
+  seatCancelled?: boolean
 }
 
 /** Workshop, participants, price and next steps. */
-export function OrderConfirmation({ view, href, participantsHref }: OrderConfirmationProps) {
+export function OrderConfirmation({ view, href, participantsHref, seatCancelled = false }: OrderConfirmationProps) {
   const t = useTranslations('order')
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
-  // A tentative date can be cancelled for free, as its notice states; the cancellation terms apply once it is confirmed.
-  const isLater = Boolean(workshop?.live?.tentative && view.cancel?.freeUntil)
+  const changes = useChangeWords(view)
 
   return (
     <OrderPage
       view={view}
       href={href}
       kicker={t('number', { number: view.number })}
-      title={useTitle(view)}
+      title={useTitle(view, seatCancelled)}
       sticker={workshop ? stickerOf(workshop.certification) : undefined}
     >
       {workshop && isAhead(view) && <TentativeNotice workshop={workshop} />}
@@ -57,12 +58,10 @@ export function OrderConfirmation({ view, href, participantsHref }: OrderConfirm
       <PaymentPart view={view} />
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">
-          {t(isLater ? 'cancellingOnceCertain' : 'cancelling', {
-            terms: cancelWords(view.cancel, workshop.live?.zone),
-          })}
+          {t('cancelling', { terms: cancelWords(view.cancel, workshop.live?.zone) })}
         </Text>
       )}
-      {view.changeable && <GoLink href={`${href}/change`}>{t('change')}</GoLink>}
+      {changes && <GoLink href={`${href}/change`}>{changes}</GoLink>}
     </OrderPage>
   )
 }
@@ -73,18 +72,17 @@ function isAhead({ status, workshop }: OrderView): boolean {
   return status === 'confirmed' && state !== 'called-off' && state !== 'over'
 }
 
-function useTitle({
-  status,
-  cancelledBy,
-  workshop,
-  bookerTakesPart,
-  participants: { length: count },
-}: OrderView): string {
+function useTitle(
+  { status, cancelledBy, workshop, bookerTakesPart, isMoved, participants: { length: count } }: OrderView,
+  seatCancelled: boolean,
+): string {
   const t = useTranslations('order')
   if (status === 'cancelled') return t('titleCancelled', { way: cancelledBy ?? 'terms' })
   const state = workshop?.availability.state
   if (state === 'called-off' || state === 'over') return t(`titles.${state}`)
-  return bookerTakesPart ? t('title', { count }) : t('titleForOthers', { count })
+  const moved = isMoved ? 'moved' : 'booked'
+  const what = seatCancelled ? 'seat' : moved
+  return bookerTakesPart ? t('title', { what, count }) : t('titleForOthers', { what, count })
 }
 
 /** No calendar link for a cancelled or past workshop: the mail has removed the entry. */
@@ -165,39 +163,11 @@ interface Step {
 }
 
 /** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
-function useNextSteps(
-  { email, placedAt, invoices, bookerTakesPart, participants }: OrderView,
-  workshop: WorkshopView,
-): Step[] {
+function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
   const t = useTranslations('order')
-  const { windows } = useSiteSettings()
   const language = useLocale()
+  const steps = useAnnouncedMails(view, workshop)
   const { live } = workshop
-  const isLater = Boolean(live?.tentative) && invoices.length === 0
-  const own = bookerTakesPart ? 'yes' : 'no'
-  // A booker who takes part has it all in the confirmation.
-  const invited = participants.length - (bookerTakesPart ? 1 : 0)
-  const steps: Step[] = [
-    ...(invited > 0
-      ? [{ when: t('nextToday'), title: t('nextTodayTitle'), text: t('nextTodayText', { own, count: invited }) }]
-      : []),
-    {
-      when: t(isLater ? 'nextInvoiceLater' : 'nextInvoice'),
-      title: t('nextInvoiceTitle'),
-      text: isLater ? t('nextInvoiceLaterText', { email, days: windows.invoiceDays }) : t('nextInvoiceText', { email }),
-    },
-    isSoon(placedAt, live)
-      ? {
-          when: t('nextToday'),
-          title: t('nextWeekTitle'),
-          text: t('nextSoonText', { own, delivery: live?.delivery ?? 'on-site' }),
-        }
-      : {
-          when: t('nextWeek'),
-          title: t('nextWeekTitle'),
-          text: live?.delivery === 'online' ? t('nextWeekOnline') : t('nextWeekText'),
-        },
-  ]
   const [first] = live?.sessions ?? []
   if (!(live && first)) return steps
   const when = formatDateTime(first.startsAt, { language, zone: live.zone })
@@ -210,6 +180,41 @@ function useNextSteps(
     live.delivery === 'online'
       ? { when, title: t('nextJoinTitle'), text: t('nextArriveOnline', times) }
       : { when, title: t('nextArriveTitle'), text: t('nextArriveOnSite', times) },
+  ]
+}
+
+/** The mails to come: those of today only on the day of the order (docs/rules/changes.md#the-page-of-the-order). */
+function useAnnouncedMails(
+  { email, placedAt, isNew, invoices, bookerTakesPart, participants }: OrderView,
+  { live }: WorkshopView,
+): Step[] {
+  const t = useTranslations('order')
+  const { windows } = useSiteSettings()
+  const own = bookerTakesPart ? 'yes' : 'no'
+  // A booker who takes part has it all in the confirmation.
+  const invited = participants.length - (bookerTakesPart ? 1 : 0)
+  const invitation = {
+    when: t('nextToday'),
+    title: t('nextTodayTitle'),
+    text: t('nextTodayText', { own, count: invited }),
+  }
+  const invoice = { when: t('nextToday'), title: t('nextInvoiceTitle'), text: t('nextInvoiceText', { email }) }
+  const laterInvoice = {
+    when: t('nextInvoiceLater'),
+    title: t('nextInvoiceTitle'),
+    text: t('nextInvoiceLaterText', { email, days: windows.invoiceDays }),
+  }
+  const awaited = live?.tentative && invoices.length === 0 ? [laterInvoice] : []
+  const practical = isSoon(placedAt, live)
+    ? {
+        when: t(isNew ? 'nextToday' : 'nextSent'),
+        text: t('nextSoonText', { own, delivery: live?.delivery ?? 'on-site' }),
+      }
+    : { when: t('nextWeek'), text: t(live?.delivery === 'online' ? 'nextWeekOnline' : 'nextWeekText') }
+  return [
+    ...(isNew && invited > 0 ? [invitation] : []),
+    ...(isNew && awaited.length === 0 ? [invoice] : awaited),
+    { title: t('nextWeekTitle'), ...practical },
   ]
 }
 

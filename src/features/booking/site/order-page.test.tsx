@@ -35,7 +35,12 @@ function read(
   date: LiveDate | null,
   language: Language,
   issued: 'one' | 'awaited' | 'annulled' | 'none' = 'one',
-  { at = now, money, declared = null }: { at?: Temporal.Instant; money?: OrderMoney; declared?: Declared } = {},
+  {
+    at = now,
+    money,
+    declared = null,
+    seatCancelled,
+  }: { at?: Temporal.Instant; money?: OrderMoney; declared?: Declared; seatCancelled?: boolean } = {},
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
@@ -49,7 +54,12 @@ function read(
   const page: ReactElement = view.purchase ? (
     <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
   ) : (
-    <OrderConfirmation view={view} href={href} participantsHref="/de/participants/x" />
+    <OrderConfirmation
+      view={view}
+      href={href}
+      participantsHref="/de/participants/x"
+      {...(seatCancelled && { seatCancelled })}
+    />
   )
   const html = renderToStaticMarkup(
     <IntlProvider
@@ -258,7 +268,7 @@ describe('an order for a tentative date', () => {
     const page = read(donauwerkOrder, tentative, language, 'none')
     for (const fact of facts) expect(page).toContain(fact)
     expect(page).toMatch(
-      /Stornieren, sobald der Termin bestätigt ist: Bis|Cancelling, once the date is confirmed: You can/,
+      /Stornieren: Das ist kostenlos, solange der Termin vorläufig ist. Sobald er bestätigt ist, gilt das nur noch bis einschließlich 20. Dezember 2026; danach, auch wenn wir erst später bestätigen, bleibt der volle Preis|Cancelling: This is free of charge while the date is tentative. Once it’s confirmed, that holds only up to and including December 20, 2026; after that day, even if we confirm later, the full price/,
     )
     expect(page).not.toContain('R-2026-0148')
     expect(read(donauwerkOrder, fl2dInVienna, language)).not.toMatch(/vorläufig|tentative/)
@@ -267,8 +277,8 @@ describe('an order for a tentative date', () => {
   it('names no price of cancelling, whatever day it is', () => {
     const soon = Temporal.Instant.from('2027-01-12T09:00:00Z')
     const page = read(donauwerkOrder, tentative, 'de', 'none', { at: soon })
-    expect(page).toContain('Das ist für dich kostenlos.')
-    expect(page).not.toContain('berechnen wir den vollen Preis')
+    expect(page).toContain('Das ist kostenlos, solange der Termin vorläufig ist.')
+    expect(page).not.toContain('der volle Preis')
   })
 })
 
@@ -327,7 +337,7 @@ describe('the morning of the workshop', () => {
 it('looks forward to nothing that is called off or over', () => {
   const calledOff = read(donauwerkOrder, { ...fl2dInVienna, calledOff: true }, 'de')
   expect(calledOff).toContain('Wir mussten diesen Workshop absagen.')
-  expect(calledOff).toContain('Umbuchen, stornieren oder widerrufen')
+  expect(calledOff).toContain('Beides findest du unter „Umbuchen oder stornieren“.')
   const aMonthAgo = fl2dInVienna.sessions.map(({ startsAt, endsAt }) => ({
     startsAt: startsAt.subtract({ hours: 24 * 90 }),
     endsAt: endsAt.subtract({ hours: 24 * 90 }),
@@ -344,4 +354,69 @@ it('leads a consumer from the page of tickets to the withdrawal, and no company'
   expect(read({ ...sampleTickets, invoice: { ...address, company: 'Donauwerk GmbH' } }, null, 'de')).not.toContain(
     'Vertrag widerrufen',
   )
+})
+
+const { company: _company, vatId: _vatId, ...home } = donauwerkOrder.invoice
+const privately = { ...donauwerkOrder, invoice: home }
+
+it.each([
+  ['a consumer', 'de', privately, now, 'Umbuchen, stornieren oder widerrufen'],
+  ['a consumer', 'en', privately, now, 'Move, cancel or withdraw'],
+  ['a company', 'de', donauwerkOrder, now, 'Umbuchen oder stornieren'],
+  ['a company', 'en', donauwerkOrder, now, 'Move or cancel'],
+  [
+    'a company at short notice',
+    'de',
+    donauwerkOrder,
+    Temporal.Instant.from('2027-01-12T09:00:00Z'),
+    'Stornieren Zusammenfassung',
+  ],
+] as const)('offers %s only the changes that are possible (%s)', (_, language, order, at, words) => {
+  const page = read(order, fl2dInVienna, language, 'one', { at })
+  expect(page).toContain(words)
+  if (order === donauwerkOrder) expect(page).not.toMatch(/widerrufen|withdraw/)
+})
+
+it('leads nobody to withdraw from tickets who has declared it already', () => {
+  const tickets = { ...sampleTickets, invoice: home }
+  const declared = { receivedAt: now, refusal: 'voucher-out' } as const
+  expect(read(tickets, null, 'de')).toContain('Vertrag widerrufen')
+  expect(read(tickets, null, 'de', 'one', { declared })).not.toMatch(/Vertrag widerrufen|kannst den Vertrag/)
+})
+
+describe('an order after the day it was placed', () => {
+  const at = now.add({ hours: 24 * 14 })
+
+  it.each([
+    ['de', 'Die Bestätigung ist an sabine.wurzinger@donauwerk.example gegangen', /Heute|unterwegs/],
+    ['en', 'We’ve sent the confirmation to sabine.wurzinger@donauwerk.example', /Today|on its way/],
+  ] as const)('announces no mails of today (%s)', (language, sent, announced) => {
+    const page = read(donauwerkOrder, fl2dInVienna, language, 'one', { at })
+    expect(page).toContain(sent)
+    expect(page).not.toMatch(announced)
+  })
+
+  it('says that it was moved, and for good', () => {
+    const moved = { ...donauwerkOrder, transferredAt: now }
+    const page = read(moved, fl2dInVienna, 'de')
+    expect(page).toContain('Umgebucht. Wir freuen uns auf euch.')
+    expect(page).not.toMatch(/Gebucht|Heute/)
+    expect(read(moved, fl2dInVienna, 'en', 'one', { at })).toContain('You’ve moved to another date.')
+  })
+
+  it('says that a seat was cancelled when it just was', () => {
+    const page = read(donauwerkOrder, fl2dInVienna, 'de', 'one', { at, seatCancelled: true })
+    expect(page).toContain('Der Platz ist storniert. Wir freuen uns auf euch.')
+  })
+})
+
+it('calls an order of tickets no booking', () => {
+  const tickets = { ...sampleTickets, invoice: home }
+  expect(read(tickets, null, 'de')).not.toMatch(/buchung|gebucht/i)
+  expect(read(tickets, null, 'en')).not.toMatch(/book/i)
+})
+
+it('shows the VAT id of a company outside the EU', () => {
+  const invoice = { ...donauwerkOrder.invoice, country: 'CH', vatId: 'CHE123456789MWST' }
+  expect(read({ ...donauwerkOrder, invoice }, fl2dInVienna, 'en')).toContain('VAT ID CHE123456789MWST')
 })

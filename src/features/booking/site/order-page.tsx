@@ -80,12 +80,27 @@ function DeclaredNotice({ view: { declared, email } }: Pick<OrderPageProps, 'vie
   )
 }
 
-function useLede({ status, cancelledBy, workshop, email }: OrderView): ReactNode {
+/** The name of the page where the booker changes an order, by what is possible there; null where nothing is. */
+export function useChangeWords({ changes }: OrderView): string | null {
   const t = useTranslations('order')
+  if (!changes) return null
+  const yesOrNo = (possible: boolean) => (possible ? 'yes' : 'no')
+  return t('change', {
+    move: yesOrNo(changes.move),
+    cancel: yesOrNo(changes.cancel),
+    withdraw: yesOrNo(changes.withdraw),
+  })
+}
+
+function useLede(view: OrderView): ReactNode {
+  const { status, cancelledBy, workshop, email, isNew } = view
+  const t = useTranslations('order')
+  const changes = useChangeWords(view) ?? ''
   const values = { email, strong: (chunks: ReactNode) => <strong>{chunks}</strong> }
   if (status === 'cancelled') return t.rich('ledeCancelled', { ...values, way: cancelledBy ?? 'terms' })
   const state = workshop?.availability.state
-  return state === 'called-off' || state === 'over' ? t(`ledes.${state}`) : t.rich('lede', values)
+  if (state === 'called-off' || state === 'over') return t(`ledes.${state}`, { changes })
+  return t.rich('lede', { ...values, when: isNew ? 'now' : 'before' })
 }
 
 interface InvoiceLinksProps {

@@ -1,8 +1,10 @@
 import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import {
   type CancellationTerms,
   cancelTerms,
+  isFree,
   type WithdrawalRefusal,
   withdrawalTerms,
 } from '#domain/order/cancellation.ts'
@@ -25,8 +27,12 @@ export interface OrderView extends OrderedView {
   status: OrderState['state']
   /** How it was cancelled; null for any other order. */
   cancelledBy: CancelWay | null
-  /** Whether the booker can still move, cancel or withdraw. */
-  changeable: boolean
+  /** Whether it was placed today, in Vienna, and not moved since: today's mails are on their way. */
+  isNew: boolean
+  /** Whether it is on another date than the one that was booked. */
+  isMoved: boolean
+  /** What the booker can still change; null when nothing is left, and for orders without a date. Whether it can be moved depends on other dates, too. */
+  changes: { move: boolean; cancel: boolean; withdraw: boolean } | null
   /** Whether a consumer may still withdraw from an order without a date; dates have a page for all changes. */
   withdrawable: boolean
   /** The cancellation fee; null when cancelling is no longer possible, and for orders without a date. */
@@ -71,6 +77,8 @@ export function orderView(
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
   const payment = paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null })
+  const cancellable = terms?.outcome === 'done'
+  const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   return {
     number: order.number,
@@ -79,8 +87,10 @@ export function orderView(
     status: order.status.state,
     cancelledBy: order.cancelled?.way ?? null,
     withdrawable: date === null && withdrawable,
-    changeable: date !== null && (terms?.outcome === 'done' || withdrawable),
-    cancel: terms?.outcome === 'done' ? cancelView(terms, order.quote.gross) : null,
+    isNew: order.transferredAt === undefined && viennaDay(order.placedAt) === viennaDay(now),
+    isMoved: order.transferredAt !== undefined,
+    changes: cancellable || (date && withdrawable) ? { move, cancel: cancellable, withdraw: withdrawable } : null,
+    cancel: date && terms?.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
     declared: declared && declaredView(declared),
     email: booker.email,
     bookerName: fullName(booker),

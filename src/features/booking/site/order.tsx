@@ -55,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       trace: mode.cards === 'none' ? ('no-provider' as const) : trace,
       href,
       token: params.token,
+      seatCancelled: searchParams.get('done') === 'seat-cancelled',
     },
     { headers: payment.state === 'checking' ? refreshHeaders(href, searchParams) : {} },
   )
@@ -81,8 +82,15 @@ export default function Order({ loaderData }: Route.ComponentProps) {
 }
 
 function OrderAsItStands({ loaderData }: Pick<Route.ComponentProps, 'loaderData'>) {
-  const { language, token, view, payment, trace, href } = loaderData
+  const { language, token, view, payment, trace, href, seatCancelled } = loaderData
   if (payment.state !== 'settled') return <OrderToPay view={view} payment={payment} trace={trace} href={href} />
   if (view.purchase) return <PurchaseConfirmation view={view} purchase={view.purchase} href={href} />
-  return <OrderConfirmation view={view} href={href} participantsHref={`/${language}/participants/${token}`} />
+  return (
+    <OrderConfirmation
+      view={view}
+      href={href}
+      participantsHref={`/${language}/participants/${token}`}
+      seatCancelled={seatCancelled}
+    />
+  )
 }

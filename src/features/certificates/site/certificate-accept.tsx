@@ -9,6 +9,7 @@ import { formBody } from '#forms/read-form.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta, pressed } from '#frame/personal-page.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { Button } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -37,6 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     wording,
     confirmed: confirmedAt !== null,
     withdrawn: withdrawn !== null,
+    absent: found.absent,
   }
 }
 
@@ -63,7 +65,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CertificateAccept({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('consentPage')
   const words = useWorkshopWords()
-  const { workshop, answer, wording, confirmed, withdrawn } = loaderData
+  const { workshop, answer, wording, confirmed, withdrawn, absent } = loaderData
+  const { email } = useSiteSettings().company
+  const { state } = workshop.availability
+  // Only this page, behind the link of the participant, mentions the attendance.
+  const when = state === 'over' && absent ? 'absent' : state
   const facts = [{ label: workshop.title, value: words.dates(workshop) }]
   const lede = (text: string) => (
     <>
@@ -86,7 +92,7 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
       <ConfirmPage
         kicker={t('kicker')}
         title={t('confirmedYes')}
-        lede={lede(t('confirmedYesText', { when: workshop.availability.state }))}
+        lede={lede(t('confirmedYesText', { when, email }))}
         facts={facts}
         problem={problem}
         button={

@@ -81,6 +81,14 @@ export function certificateStoresOn(tx: Database) {
 export function certificateReadsOn(db: Database) {
   return {
     consent: (id: string): Promise<CertificateConsent | null> => consent(db, id),
+    /** Whether the office has recorded that a participant was absent. */
+    async isAbsent(participantId: string): Promise<boolean> {
+      const [row] = await db
+        .select({ attended: attendance.attended })
+        .from(attendance)
+        .where(eq(attendance.participantId, participantId))
+      return row?.attended === false
+    },
     async certificate(id: string): Promise<Certificate | null> {
       const [row] = await db.select().from(certificate).where(eq(certificate.id, id))
       return row ? certificateOf(row) : null

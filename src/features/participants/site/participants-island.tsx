@@ -33,7 +33,7 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './participants-island.module.css'
-import type { ParticipantsView } from './participants-view.ts'
+import type { ParticipantsView, PersonView } from './participants-view.ts'
 
 const formId = 'people'
 
@@ -51,7 +51,6 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
   const errorText = useErrorText()
   const count = view.people.length
   const rules = useFormRules(formId, async () => (await import('./participants-rules.ts')).participantsRules(count))
-  const hasFood = view.workshop.live?.delivery === 'on-site'
   const [form, fields] = useForm<ParticipantsFormInput, FilledIn>({
     id: formId,
     lastResult,
@@ -86,7 +85,7 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
               <ParticipantFields
                 participant={participant}
                 changesEmail={view.isBooker}
-                eats={hasFood || view.people[index]?.meal !== null}
+                eats={asksMeal(view, view.people[index])}
               />
             </FormCard>
           ))}
@@ -112,6 +111,11 @@ interface ParticipantsIslandProps {
   } | null
 }
 
+/** Online there are no meals; what is stored of a date that was on site can still be removed. */
+function asksMeal({ workshop }: ParticipantsView, person: PersonView | undefined): boolean {
+  return workshop.live?.delivery === 'on-site' || person?.meal !== null
+}
+
 export default function ParticipantsIsland({ view, saved, answer }: ParticipantsIslandProps) {
   const t = useTranslations('participants')
   const booking = useTranslations('booking')
@@ -123,7 +127,15 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
       <PageHead
         kicker={t('kicker')}
         title={t('title', { count })}
-        lede={closed ? undefined : <p>{isBooker ? t('ledeBooker', { count }) : t('ledeOwn')}</p>}
+        lede={
+          closed ? undefined : (
+            <p>
+              {isBooker
+                ? t('ledeBooker', { count })
+                : t('ledeOwn', { meals: people.some((person) => asksMeal(view, person)) ? 'yes' : 'no' })}
+            </p>
+          )
+        }
         sticker={stickerOf(workshop.certification)}
         facts={[
           { label: workshop.title, value: words.dates(workshop) },

@@ -75,7 +75,7 @@ export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
             <AgainNotice />
             {view.status === 'awaiting-payment' && workshop && <TentativeNotice workshop={workshop} />}
             <PaymentState view={view} payment={payment} trace={trace} href={href} />
-            {view.changeable && (payment.state === 'awaiting' || payment.state === 'unconfirmed') && (
+            {view.changes && (payment.state === 'awaiting' || payment.state === 'unconfirmed') && (
               <GoLink href={`${href}/change`}>{t('cancelOrder')}</GoLink>
             )}
             <OrderQuestion />

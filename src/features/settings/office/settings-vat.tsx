@@ -11,6 +11,7 @@ import { clockContext, requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
+import { formatRate } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
@@ -187,8 +188,8 @@ function PlannedRate({ version, rate, sent }: PlannedRateProps) {
 
 /** '8,1' or '8.1', as the language writes it; the sign is in the sentence. */
 function usePercent(): (percent: number) => string {
-  const format = new Intl.NumberFormat(useLocale(), { maximumFractionDigits: 1 })
-  return (percent) => format.format(percent)
+  const language = useLocale()
+  return (percent) => formatRate(percent, language)
 }
 
 /** A form about a rate that came back. After a conflict it carries the version that is there now. */

@@ -27,6 +27,8 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
   const words = useTranslations('purchase')
   const frame = useTranslations('frame')
   const language = useLocale()
+  // An open declaration has its notice at the top of the page.
+  const canWithdraw = view.withdrawable && !view.declared
   const isCancelled = view.status === 'cancelled'
   const { extent } = usePurchaseWords()
   return (
@@ -48,12 +50,12 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
       </Part>
       <PaymentPart view={view} />
       {!isCancelled && <VoucherList purchase={purchase} />}
-      {view.withdrawable && purchase.vouchers.length > 0 && (
+      {canWithdraw && purchase.vouchers.length > 0 && (
         <Text size="small" tone="quiet">
           {words('vouchers.withdrawal', { count: purchase.due })}
         </Text>
       )}
-      {view.withdrawable && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
+      {canWithdraw && <GoLink href={withdrawalHref(language)}>{frame('withdrawal')}</GoLink>}
     </OrderPage>
   )
 }

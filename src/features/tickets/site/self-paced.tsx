@@ -12,7 +12,9 @@ import { buyTickets } from '#features/tickets/place-purchase.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { voiceBeside } from '#features/workshops/site/trust-parts.ts'
 import { VoiceBeside } from '#features/workshops/site/trust-section.tsx'
+import { useBuyer } from '#features/workshops/site/use-buyer.ts'
 import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
+import { useSeatPrice } from '#features/workshops/site/use-seat-price.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
@@ -26,7 +28,6 @@ import { pageRequest } from '#frame/page-request.ts'
 import { personalHref } from '#frame/personal-href.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
-import { formatPrice } from '#i18n/format-money.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/self-paced'
 import TicketsIsland from './tickets-island.tsx'
@@ -120,6 +121,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SelfPacedBooking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
   const { workshop, countries, constraint, crumbs, language, title, voice } = loaderData
+  const { net, gross, rate } = useSeatPrice()(workshop)
+  const isPrivate = useBuyer().buyer === 'private' && gross !== null
+  const price = isPrivate ? t('facts.gross', { gross, rate }) : t('facts.net', { net })
   return (
     <>
       <PageHead
@@ -135,7 +139,7 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
         beside={voice && <VoiceBeside voice={voice} />}
         sticker={stickerOf(workshop.certification)}
         facts={[
-          { label: t('facts.price'), value: formatPrice(workshop.price, language) },
+          { label: t('facts.price'), value: price },
           { label: t('facts.access'), value: t('facts.year') },
           { label: t('facts.language'), value: t('facts.both') },
           { label: t('facts.end'), value: t('facts.certificate') },

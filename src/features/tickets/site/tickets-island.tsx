@@ -1,10 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { isTaxed, type Quote } from '#domain/pricing/quote.ts'
 import { maxTickets, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { TicketForm as FilledIn, TicketFormInput } from '#domain/purchase/purchase-form.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import { partialBuyer } from '#features/booking/site/partial-form.ts'
 import { type OrderFormState, useOrderForm } from '#features/booking/site/use-order-form.ts'
 import { useTariff } from '#features/booking/site/use-tariff.ts'
+import { useBuyer } from '#features/workshops/site/use-buyer.ts'
 import { stickerOf } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { RadioField } from '#forms/tick-field.tsx'
@@ -41,6 +43,12 @@ export default function TicketsIsland({ workshop, countries, constraint, problem
   const { buyer, countryAssumed } = partialBuyer(form.value?.invoice)
   const quote = chosen >= 1 && chosen <= maxTickets ? ticketQuote(workshop, chosen, buyer, today) : null
   const extent = t('tickets.extent', { count: quote ? chosen : 0 })
+  // With VAT for someone who chose to see it, as on the pages that lead here.
+  const showsGross = useBuyer().buyer === 'private'
+  const priceOf = (tickets: Quote) =>
+    showsGross && isTaxed(tickets)
+      ? t('tickets.gross', { gross: formatPrice(tickets.gross, language) })
+      : t('tickets.net', { net: formatPrice(tickets.net, language) })
   const byCard = fields.payment.value === 'card'
   const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
   return (
@@ -86,7 +94,7 @@ export default function TicketsIsland({ workshop, countries, constraint, problem
             options={counts.map((count) => ({
               value: String(count),
               label: t('tickets.extent', { count }),
-              hint: formatPrice(ticketQuote(workshop, count, buyer, today).net, language),
+              hint: priceOf(ticketQuote(workshop, count, buyer, today)),
             }))}
           />
         </FormStep>

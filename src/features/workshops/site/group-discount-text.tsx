@@ -2,13 +2,12 @@ import { useTranslations } from 'use-intl'
 import { groupDiscount } from '#domain/pricing/tariff.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Text } from '#ui/text.tsx'
-import type { WorkshopView } from './workshop-view.ts'
 
-/** The group discount on these dates, if the office has it shown (docs/rules/pricing.md). */
-export function GroupDiscountText({ workshops }: { workshops: readonly WorkshopView[] }) {
+/** The group discount on dates with these limits of people per booking, if the office has it shown (docs/rules/pricing.md). */
+export function GroupDiscountText({ limits }: { limits: readonly number[] }) {
   const t = useTranslations('workshops')
   const { discountMessage } = useSiteSettings().prices
-  const discount = groupDiscount(workshops.filter(({ live }) => live).map(({ participantLimit }) => participantLimit))
+  const discount = groupDiscount(limits)
   if (discountMessage === 'hidden' || !discount) return null
   return <Text>{t('groupDiscount', { ...discount, varies: discount.varies ? 'yes' : 'no' })}</Text>
 }

@@ -47,9 +47,9 @@ export function OtherDates({ title, workshops, count }: OtherDatesProps) {
           <Stack gap="small">
             <h2 id="dates-title">{title}</h2>
             <Text size="small" tone="quiet">
-              {t('upcomingLede')}
+              {t('upcomingLede', { buyer })}
             </Text>
-            <GoLink href={`/${language}/workshops`}>{t('allDates')}</GoLink>
+            <GoLink href={keepIn(`/${language}/workshops`)}>{t('allDates')}</GoLink>
           </Stack>
         }
       >

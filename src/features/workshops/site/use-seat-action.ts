@@ -20,7 +20,7 @@ export function useSeatAction() {
       case 'self-paced': {
         const certification = certificationBySlug(workshop.certification)
         const page = certification ? certificationHref(language, certification) : `/${language}/workshops`
-        return { href: `${page}/self-paced-booking`, label: t('closed.tickets') }
+        return { href: keepIn(`${page}/self-paced-booking`), label: t('closed.tickets') }
       }
       default:
         return here

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { group, heading, list, page, paragraph } from '#content/page/sample-blocks.ts'
+import { component, group, heading, list, page, paragraph } from '#content/page/sample-blocks.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { AddressContext } from '#frame/contexts.ts'
@@ -27,17 +27,17 @@ const agenda = {
 }
 
 /** The words of a workshop's page with an agenda. */
-function shown(date: LiveDate, here: boolean): string {
+function shown(date: LiveDate, here: boolean, settings = defaultSettings): string {
   const workshop = workshopView({ date, left: 3 }, 'de', now)
   const html = renderToStaticMarkup(
     <Translated language="de">
-      <SiteSettingsContext value={siteSettingsOf(defaultSettings)}>
+      <SiteSettingsContext value={siteSettingsOf(settings)}>
         <AddressContext value={{ pathname: '/de/workshops/fl2d', search: '' }}>
           <WorkshopArticle
             certification="fl2d"
             title="Flight Level 2 Design"
             price={{ from: 199_000, varies: false }}
-            blocks={page(agenda)}
+            blocks={page(agenda, component('pricing'))}
             breadcrumb={[]}
             facts={[]}
             offered={{ workshop, here }}
@@ -63,4 +63,9 @@ describe('the agenda of a workshop', () => {
   ])('is as it is written on the page of %s', (_, date, here) => {
     expect(shown(date, here)).toContain('Ablauf Zwei Tage. 09:00 Ankommen')
   })
+})
+
+it('writes a VAT rate with decimals as the language does', () => {
+  const raised = { ...defaultSettings, vat: { AT: { '2026-01-01': 20.5 } } }
+  expect(shown(graz, true, raised)).toContain('Mit 20,5 % USt zahlt eine Privatperson € 2.397,95')
 })

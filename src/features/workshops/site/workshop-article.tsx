@@ -11,7 +11,7 @@ import { freeSeats, offersDiscover, offersIntroduction } from '#domain/pricing/t
 import type { TaxedProduct } from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { formatPrice } from '#i18n/format-money.ts'
+import { formatPrice, formatRate } from '#i18n/format-money.ts'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
@@ -159,7 +159,7 @@ function PriceTable({ certification, price: { from: price, varies }, workshop }:
   const money = (net: Cents) => shown(net, taxed)
   const atLeast = (net: Cents) => (varies ? from('from', { price: money(net) }) : money(net))
   const { gross, rate } = privatePrice(price, taxed.product, { on: taxed.on, rates: vat })
-  const forPrivate = { gross: formatPrice(gross, language), rate }
+  const forPrivate = { gross: formatPrice(gross, language), rate: formatRate(rate, language) }
   const course = { product: { kind: 'on-demand' } as const, on }
   const groups = [t('alone'), t('two'), t('three')].map((head, index) => {
     const people = index + 1

@@ -5,7 +5,7 @@ import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { type Certification, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { formatPrice } from '#i18n/format-money.ts'
+import { formatPrice, formatRate } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { type Offer, type OfferDate, OfferRow } from '#ui/offer-list.tsx'
@@ -60,7 +60,11 @@ function useOffer({
   function priceOf({ from, varies }: KindPrice): Pick<Offer, 'price' | 'priceNote'> {
     const on = viennaDay(new Date().toISOString())
     const { gross, rate } = privatePrice(from, { kind: 'live-online' }, { on, rates: vat })
-    const amounts = { net: formatPrice(from, language), gross: formatPrice(gross, language), rate }
+    const amounts = {
+      net: formatPrice(from, language),
+      gross: formatPrice(gross, language),
+      rate: formatRate(rate, language),
+    }
     const shown = buyer === 'private' ? amounts.gross : amounts.net
     return {
       price: varies ? t('from', { price: shown }) : shown,

@@ -236,6 +236,8 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
     const certification = certificationBySlug(slug)
     return certification ? certificationHref(language, certification) : `/${language}/workshops`
   }
+  const shown = offers.flatMap(({ workshops }) => workshops).filter(({ live }) => live)
+  const limits = shown.map(({ participantLimit }) => participantLimit)
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
     <>
@@ -252,7 +254,7 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
           </p>
           <p className={styles.aside}>{t(filter.buyer === 'private' ? 'priceNotePrivate' : 'priceNote')}</p>
           <div className={styles.more}>
-            <GroupDiscountText workshops={offers.flatMap(({ workshops }) => workshops)} />
+            <GroupDiscountText limits={limits} />
           </div>
         </div>
         {offers.length > 0 ? (
