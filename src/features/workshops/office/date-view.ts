@@ -5,7 +5,13 @@ import type { Cents } from '#domain/money.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
-import { hasStarted, type LiveDate, type Location, lastDayToCallOff, type PaymentWay } from '#domain/workshop/workshop-date.ts'
+import {
+  hasStarted,
+  type LiveDate,
+  type Location,
+  lastDayToCallOff,
+  type PaymentWay,
+} from '#domain/workshop/workshop-date.ts'
 import { shownState } from '#features/booking/office/booking-view.ts'
 import type { ShownState } from '#features/booking/office/state-badge.tsx'
 import type { Attendee, DateParty, DateRecord } from '#features/workshops/records.ts'
