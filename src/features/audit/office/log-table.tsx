@@ -10,11 +10,12 @@ import { Time } from '#ui/time.tsx'
 import type { ListedAction } from '../records.ts'
 import { type Reader, shownChange, wordValues } from './detail-words.ts'
 
-/** What was changed, in the words of its screen: 'IBAN: AT… → AT…; BIC: – → …'. */
+/** What was changed, in the words of its screen: 'IBAN: AT… → AT…; BIC: (leer) → …'. */
 export function changesText(line: { action: ActionId; details: StoredDetails }, reader: Reader): string {
+  const { empty } = reader.messages.officeLog.values
   return (line.details.changes ?? [])
     .map((change) => shownChange(line, change, reader))
-    .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
+    .map(({ name, before, after }) => `${name}: ${before || empty} → ${after || empty}`)
     .join('; ')
 }
 
