@@ -6,8 +6,8 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, calendarFiles, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
-import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
-import type { DateChange } from '#platform/ports.ts'
+import { dateRange, FormerFact, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
+import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -19,6 +19,8 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         /** Whether the booker has requested it; else it was the organiser. */
         wished: boolean
+        /** Null when the booker has requested it. */
+        before: FormerSchedule | null
         /** Whether the booker takes part, so that the mail has the calendar file. */
         inCalendar: boolean
         orderUrl: string
@@ -31,7 +33,7 @@ declare module '#platform/ports.ts' {
 export const orderMoved = {
   key: ({ orderId, date, revision, formerDate = '' }) =>
     `order-moved:${atDate(orderId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, date: changed, formerDate, formerRevision }) {
+  async load(ports, { orderId, date: changed, formerDate, formerRevision, before = null }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     if (formerDate === undefined && hasMovedFrom(changed, date)) return null
@@ -40,7 +42,7 @@ export const orderMoved = {
     const wished = formerDate !== undefined
     const inCalendar = takesPart(order)
     return {
-      message: { kind: 'order-moved', order, date, wished, inCalendar, orderUrl },
+      message: { kind: 'order-moved', order, date, wished, before, inCalendar, orderUrl },
       ...toBooker(order),
       attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision }, language) : [],
     }
@@ -57,13 +59,20 @@ export const orderMoved = {
   body: OrderMoved,
   replaceable: { subject: ['subject', 'subjectWished'] },
   samples: [
-    { order: sample.order, date: sample.date, wished: false, inCalendar: true, orderUrl: sample.orderUrl },
-    { order: sample.order, date: sample.date, wished: true, inCalendar: true, orderUrl: sample.orderUrl },
+    {
+      order: sample.order,
+      date: sample.date,
+      wished: false,
+      before: sample.before,
+      inCalendar: true,
+      orderUrl: sample.orderUrl,
+    },
+    { order: sample.order, date: sample.date, wished: true, before: null, inCalendar: true, orderUrl: sample.orderUrl },
   ],
 } satisfies Mail<'order-moved'>
 
 function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
-  const { order, date, inCalendar, orderUrl } = mail
+  const { order, date, before, inCalendar, orderUrl } = mail
   const further = t('orderMoved.further', values).trim()
   return (
     <>
@@ -73,6 +82,7 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
+        {before && <FormerFact before={before} language={language} />}
         {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
         <ContactLine language={language} />
       </Chapter>
