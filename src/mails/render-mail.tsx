@@ -5,7 +5,7 @@ import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import { plainSpaces } from '#i18n/format-dates.ts'
 import type { MailName, Message } from '#platform/ports.ts'
 import type { MailWords } from './mail.ts'
-import { defaultMailText, mailText, withMailTexts } from './mail-text.ts'
+import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
 import { ClosingContext, Frame, ShownSubjectContext, TrialContext } from './parts/frame.tsx'
 import { enteredText, withoutLinks } from './parts/text.tsx'
@@ -53,7 +53,7 @@ function paragraph(text: string): string | undefined {
 /** The replaced messages of a mail, in the format of the catalogue. */
 function replacedTexts(kind: ReplaceableMail, language: Language, texts: MailTexts): Map<string, string> {
   const counted = countedIn(kind)
-  const withNoun = defaultMailText(language, `counted.${counted}`)
+  const withNoun: string = mailText(language).raw(`counted.${counted}`)
   return new Map(
     mailParts.flatMap((part) => {
       const text = texts[part]

@@ -136,7 +136,7 @@ describe('what was changed', () => {
     ['date', 'trainers', 'Anna Berg,Jonas Krenn', 'Trainer', 'Anna Berg, Jonas Krenn'],
     ['date', 'participantLimit', '6', 'Höchstens pro Buchung', '6'],
     ['webhook', 'events', 'order-paid date-created', 'Ereignisse', 'Bestellung bezahlt, Termin angelegt'],
-    ['webhook', 'switch', 'off', 'Stand', 'Abgeschaltet'],
+    ['webhook', 'switch', 'off', 'Stand', 'Ausgeschaltet'],
   ])('of %s: %s %s reads ‘%s’ ‘%s’', (where, name, stored, label, value) => {
     const line =
       where === 'date' || where === 'webhook'

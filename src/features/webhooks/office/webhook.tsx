@@ -161,7 +161,8 @@ function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
         head: t(`event.${event}`),
         note: formatDateTime(at, { language, time: true }),
         cells: [
-          t(`delivery.${state}`),
+          // A message that no one has taken yet, though it was sent.
+          t(`delivery.${state === 'due' && attempts.length > 0 ? 'retried' : state}`),
           <AttemptList key="attempts" attempts={attempts} />,
           nextAt ? formatDateTime(nextAt, { language, time: true }) : '–',
           <RowForm key="again" intent="again" id={id} label={t('sendThis', { event: t(`event.${event}`) })}>
