@@ -392,6 +392,11 @@ describe('the REST API', () => {
       expect(await json(await ask('get', '/api/openapi.json'))).toEqual(JSON.parse(JSON.stringify(document)))
     })
 
+    it('says that the payment of an invoice is the term that was printed on it', () => {
+      const { Invoice } = JSON.parse(JSON.stringify(document)).components.schemas
+      expect(Invoice.properties.payment.description).toContain('stays `due` once the invoice is paid')
+    })
+
     it('was held against a good answer of each route', () => {
       const all = Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method} ${path}`),

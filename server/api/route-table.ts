@@ -27,7 +27,10 @@ const invoiceSchema = answerSchema(
     orderNumber: z.string(),
     customerNumber: z.string(),
     service: z.strictObject({ from: day, to: day }),
-    payment: z.strictObject({ state: z.enum(['due', 'paid', 'cancelled']), on: day.nullable() }),
+    payment: z.strictObject({ state: z.enum(['due', 'paid', 'cancelled']), on: day.nullable() }).meta({
+      description:
+        'As printed when the invoice was issued: `due` until the day `on`, or `paid` on it. It stays `due` once the invoice is paid; `open` of the booking is the amount still to pay.',
+    }),
     buyer: z.strictObject({ ...addressSchema.shape, name: z.string(), contact: z.string(), email: z.string() }),
     lines: z.array(
       z.strictObject({

@@ -18,6 +18,11 @@ describe('the shape of a message', () => {
     })
   })
 
+  it('reads a plural as for one too', () => {
+    const message = 'Danke! {count, plural, one {Der Platz ist} =2 {Beide sind} other {Die # Plätze sind}} fix.'
+    expect(messageShape(message, 'one').text).toBe('Danke! Der Platz ist fix.')
+  })
+
   it('sees that different readers are told different things', () => {
     const shape = messageShape(
       '{reason, select, full {„{workshop}“ ist voll.} other {{count, plural, one {x} other {#}}}}',

@@ -9,7 +9,7 @@ import { mailText, withMailTexts } from './mail-text.ts'
 import { mails } from './mails.ts'
 import { ClosingContext, Frame, ShownSubjectContext, TrialContext } from './parts/frame.tsx'
 import { enteredText, withoutLinks } from './parts/text.tsx'
-import { isReplaceable, messagesOfPart, namespaceOf, type ReplaceableMail } from './replaceable-mails.ts'
+import { countedIn, isReplaceable, messagesOfPart, namespaceOf, type ReplaceableMail } from './replaceable-mails.ts'
 
 /** Fields in which users may write several lines; all others are single-line. */
 const paragraphs = new Set(['notes', 'message', 'comment', 'reason'])
@@ -51,11 +51,15 @@ function paragraph(text: string): string | undefined {
 }
 
 /** The replaced messages of a mail, in the format of the catalogue. */
-function replacedTexts(kind: ReplaceableMail, texts: MailTexts): Map<string, string> {
+function replacedTexts(kind: ReplaceableMail, language: Language, texts: MailTexts): Map<string, string> {
+  const counted = countedIn(kind)
+  const withNoun: string = mailText(language).raw(`counted.${counted}`)
   return new Map(
     mailParts.flatMap((part) => {
       const text = texts[part]
-      return text === undefined ? [] : messagesOfPart(kind, part).map((key) => [key, asMessage(text)] as const)
+      return text === undefined
+        ? []
+        : messagesOfPart(kind, part).map((key) => [key, asMessage(text).replaceAll(`{${counted}}`, withNoun)] as const)
     }),
   )
 }
@@ -91,7 +95,7 @@ export async function renderMail(
   // as: TypeScript does not relate the kind of a mail to the entry of that kind
   const words = mails[mail.kind] as MailWords<MailName>
   const texts = settings.mails[mail.kind]?.[language] ?? {}
-  const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, texts) : new Map<string, string>()
+  const replaced = isReplaceable(mail.kind) ? replacedTexts(mail.kind, language, texts) : new Map<string, string>()
   return withMailTexts(language, replaced, async () => {
     const t = mailText(language)
     const values = words.values?.(mail, language) ?? {}

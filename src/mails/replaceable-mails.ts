@@ -11,17 +11,19 @@ export interface MessageShape {
   placeholders: string[]
   /** Whether it has variants for different readers. */
   chooses: boolean
-  /** The plural form: 'Alle {count} Plätze sind verbindlich reserviert.' */
+  /** The form that was asked for: 'Alle {count} Plätze sind verbindlich reserviert.' */
   text: string
 }
 
+type Form = 'one' | 'other'
+
 /** Parses the subset of ICU in use: {name}, {count, plural, …}, {reason, select, …}. */
-export function messageShape(message: string): MessageShape {
+export function messageShape(message: string, form: Form = 'other'): MessageShape {
   const open = message.indexOf('{')
   if (open < 0) return { placeholders: [], chooses: false, text: message }
   const close = endOf(message, open)
-  const argument = shapeOf(message.slice(open + 1, close))
-  const rest = messageShape(message.slice(close + 1))
+  const argument = shapeOf(message.slice(open + 1, close), form)
+  const rest = messageShape(message.slice(close + 1), form)
   return {
     placeholders: [...new Set([...argument.placeholders, ...rest.placeholders])],
     chooses: argument.chooses || rest.chooses,
@@ -29,12 +31,12 @@ export function messageShape(message: string): MessageShape {
   }
 }
 
-function shapeOf(argument: string): MessageShape {
+function shapeOf(argument: string, form: Form): MessageShape {
   const [, name = '', kind, choices = ''] = /^\s*(\w+)\s*(?:,\s*(\w+)\s*,?(.*))?$/s.exec(argument) ?? []
   if (kind !== 'plural' && kind !== 'select') return { placeholders: [name], chooses: false, text: `{${name}}` }
-  const other = choices.lastIndexOf('other {')
-  const open = choices.indexOf('{', other)
-  const shape = messageShape(choices.slice(open + 1, endOf(choices, open)).replaceAll('#', `{${name}}`))
+  const chosen = kind === 'plural' ? form : 'other'
+  const open = choices.indexOf('{', choices.lastIndexOf(`${chosen} {`))
+  const shape = messageShape(choices.slice(open + 1, endOf(choices, open)).replaceAll('#', `{${name}}`), form)
   if (kind === 'select') return { ...shape, chooses: true }
   return { ...shape, placeholders: [...new Set([name, ...shape.placeholders])] }
 }
@@ -79,9 +81,14 @@ export function messagesOfPart(kind: ReplaceableMail, part: MailPart): readonly 
   return (parts[part] ?? usual[part]).map((key) => `${namespaceOf(kind)}.${key}`)
 }
 
+/** What `count` counts, with its number: '1 Platz', '3 Plätze'. Its placeholder has this name, its text is in `mail.counted`. */
+export function countedIn(kind: ReplaceableMail): 'seats' | 'vouchers' {
+  return kind === 'vouchers' ? 'vouchers' : 'seats'
+}
+
 /**
  * The replaceable parts of a mail with their placeholders: those available wherever the part is used, in both languages. A text with variants for
- * different readers cannot be replaced by a single text.
+ * different readers cannot be replaced by a single text. Where something is counted there is one for the number with its noun.
  */
 export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   const parts: PartPlaceholders = { closing: [] }
@@ -91,13 +98,15 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
     )
     if (shapes.length === 0 || shapes.some(({ chooses }) => chooses)) continue
     const [first, ...others] = shapes.map(({ placeholders }) => placeholders)
-    parts[part] = (first ?? []).filter((name) => others.every((names) => names.includes(name)))
+    const everywhere = (first ?? []).filter((name) => others.every((names) => names.includes(name)))
+    parts[part] = everywhere.flatMap((name) => (name === 'count' ? [countedIn(kind), name] : [name]))
   }
   return parts
 }
 
-/** The default text of a part; null for none. */
-export function defaultPart(kind: ReplaceableMail, part: MailPart, language: Language): string | null {
-  const [key] = messagesOfPart(kind, part)
-  return key === undefined ? null : messageShape(defaultMailText(language, key)).text
+/** The default texts of a part, one for each case that an own text replaces: for several and for one, certain and tentative. */
+export function defaultTexts(kind: ReplaceableMail, part: MailPart, language: Language): string[] {
+  const messages = messagesOfPart(kind, part).map((key) => defaultMailText(language, key))
+  const forms = ['other', 'one'] as const
+  return [...new Set(messages.flatMap((message) => forms.map((form) => messageShape(message, form).text)))]
 }

@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { defaultSettings, type MailReplacements } from '#domain/settings/site-settings.ts'
 import { sampleMails } from './mails.ts'
 import { renderMail } from './render-mail.tsx'
-import { partPlaceholders, replaceableKinds } from './replaceable-mails.ts'
+import { defaultTexts, partPlaceholders, replaceableKinds } from './replaceable-mails.ts'
 
 const [confirmation] = sampleMails['booking-confirmation']
 const [offer] = sampleMails['seat-offer']
@@ -28,6 +28,14 @@ describe('the words of an owner', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toContain('Servus! Dein Team in Wien')
   })
 
+  it('count with the noun, for one person and for several', async () => {
+    const own = saying({ 'booking-confirmation': { de: { opening: 'danke für {seats}!' } } })
+    const { order } = confirmation
+    const alone = { ...confirmation, order: { ...order, participants: order.participants.slice(0, 1) } }
+    expect((await renderMail(confirmation, 'de', own)).text).toContain('danke für 3 Plätze!')
+    expect((await renderMail(alone, 'de', own)).text).toContain('danke für 1 Platz!')
+  })
+
   it('are no words of the other language, nor of another mail', async () => {
     expect(await renderMail(confirmation, 'en', settings)).toEqual(await renderMail(confirmation, 'en'))
     expect(await renderMail(offer, 'de', settings)).toEqual(await renderMail(offer, 'de'))
@@ -47,6 +55,15 @@ describe('the words of an owner', () => {
     expect(text).toContain('+43\u00a01\u00a0234\u00a056\u00a078')
     expect(text).not.toContain('Flight Levels Training GmbH')
   })
+})
+
+it('replace each of the default texts that are shown beside them', () => {
+  expect(defaultTexts('booking-confirmation', 'opening', 'en')).toEqual([
+    expect.stringContaining('All {count} seats are reserved.'),
+    expect.stringContaining('Your seat is reserved.'),
+    expect.stringContaining('All {count} seats are reserved; the date is still tentative.'),
+    expect.stringContaining('Your seat is reserved; the date is still tentative.'),
+  ])
 })
 
 describe.each(replaceableKinds)('%s', (kind) => {

@@ -89,6 +89,17 @@ it('does not tell who wished for another date that the workshop is held otherwis
   expect(await read(sabinesWish, 'de')).not.toContain('anders statt als geplant')
 })
 
+it('names the former date of one that we have moved, and what its reader can do', async () => {
+  const [toBooker] = sampleMails['order-moved']
+  const [toEmre, toSabine] = sampleMails['date-changed']
+  for (const mail of [toBooker, toEmre, toSabine]) {
+    expect(await read(mail, 'de')).toMatch(/Bisher.*Dienstag, 12. Jänner 2027, 09:00–17:00 Uhr.*Graz/s)
+    expect(await read(mail, 'de')).toContain('Passt dir das nicht?')
+  }
+  expect(await read(toEmre, 'en')).toContain('Tell Sabine Wurzinger: until the workshop starts')
+  expect(await read(sampleMails['date-changed'][2], 'en')).not.toMatch(/Before|suit you/)
+})
+
 it('does not name who asked to move an order: the office moves it, too', async () => {
   for (const mail of [sampleMails['order-moved'][1], sampleMails['date-changed'][3]]) {
     expect(await read(mail, 'de')).not.toMatch(/gewünscht/i)

@@ -5,6 +5,7 @@ import type { Actor } from '#domain/office/member.ts'
 import type { DisputeState, PaymentEventKind } from '#domain/payment/payment.ts'
 import type { ConnectionState } from '#domain/settings/site-settings.ts'
 import { type CertificationSlug, certificationSlugs } from '#domain/workshop/certification.ts'
+import type { Location } from '#domain/workshop/workshop-date.ts'
 
 /**
  * All mails by name: `job` is the payload that a use case enqueues (omitted when the mail replaces another), `message` the data it is rendered from.
@@ -74,6 +75,17 @@ export interface DateChange {
   date?: string
   formerDate?: string
   formerRevision?: number
+  /** Of a date that the organiser moved. Older jobs have none. */
+  before?: FormerSchedule
+}
+
+/** When and where a date was to take place before it was moved. */
+export interface FormerSchedule {
+  /** ISO instants. */
+  sessions: { startsAt: string; endsAt: string }[]
+  zone: string
+  /** Null by video. */
+  location: Location | null
 }
 
 /** Alarms about money for the office: a failed refund, or a change of a dispute. `about` is the provider's id. */

@@ -138,6 +138,14 @@ export function actionLogOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await ask({ about: randomUUID() })).lines).toEqual([])
     })
 
+    it('finds what happened to a registration and to its order as one kind: bookings', async () => {
+      const [registration, order] = [randomUUID(), randomUUID()]
+      await note({ subject: { kind: 'registration', id: registration }, action: 'booking.skipped' })
+      await note({ subject: { kind: 'order', id: order }, action: 'booking.address-changed' })
+      const found = (await ask({ kind: 'order' })).lines.map(({ subject }) => subject.id)
+      expect(found).toEqual(expect.arrayContaining([registration, order]))
+    })
+
     it('shows an editor nothing of bookings and settings, an organiser nothing of members, and a trainer nothing', async () => {
       await note({ subject: { kind: 'comment', id: randomUUID() }, action: 'comment.approved' })
       const dearer = { section: 'prices', changes: [{ name: 'price', before: '1990', after: '2090' }] } as const

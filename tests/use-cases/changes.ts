@@ -412,6 +412,11 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date } = await look(id)
       expect(date).toMatchObject({ revision: 1, movedAt: at, sessions })
       expect(await kinds(id)).toEqual(expect.arrayContaining(['order-moved', 'date-changed']))
+      const moves = (await world.effectsOf(id)).filter(({ kind }) => kind === 'order-moved' || kind === 'date-changed')
+      const { zone, location } = hamburg
+      const former = hamburg.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
+      const before = { sessions: former, zone, location }
+      expect(moves).toEqual(moves.map(() => expect.objectContaining({ before })))
       // The day after: other days than the invoice named.
       const issued = await readsOn(world.database.db).invoices(id)
       expect(issued.map(({ service }) => service)).toEqual([hamburg, hamburg, date ?? hamburg].map(serviceOf))

@@ -8,6 +8,7 @@ import { closeWithdrawal, withdraw } from '#features/booking/withdraw.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { today, tryAgain } from '#features/today/today.ts'
+import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -39,6 +40,7 @@ export function officeTodayOn(name: string, open: () => Promise<OpenDatabase>) {
       days: todayReadsOn(world.database.db),
       running: runningReadsOn(world.database.db, async () => []).running,
       connections: world.database.connections,
+      webhooks: { reads: webhookReadsOn(world.database.db) },
     })
     const seenBy = (who: Member) => today(ports(), who)
     const soldInGraz = async () => (await seenBy(member('owner'))).dates?.find(({ date }) => date.slug === graz.slug)

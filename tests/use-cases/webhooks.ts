@@ -290,6 +290,24 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await logOf(id))[0]?.attempts).toHaveLength(3)
     })
 
+    it('are known to fail after three attempts in vain, since the first, until they accept one', async () => {
+      const { id } = await add()
+      await book('Neuwerk Neun')
+      const deliveryId = (await logOf(id))[0]?.id ?? ''
+      const failing = async () => (await service().failing()).filter((webhook) => webhook.id === id)
+      answer = { status: 500, detail: 'no' }
+      const since = now
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        expect(await failing()).toEqual([])
+        await work(deliveryId)
+        now = (await logOf(id))[0]?.nextAt ?? now
+      }
+      expect(await failing()).toEqual([{ id, url: expect.any(String), since }])
+      answer = { status: 204, detail: '' }
+      await work(deliveryId)
+      expect(await failing()).toEqual([])
+    })
+
     it('are switched off after the last attempt in vain, with a mail to the office, and on again by hand', async () => {
       const { id } = await add()
       await book('Neuwerk Fünf')

@@ -27,6 +27,7 @@ import {
 import { editableText } from './post-body.ts'
 import { contentPost } from './tables/content-post.ts'
 import { contentRevision } from './tables/content-revision.ts'
+import { contentSchedule } from './tables/content-schedule.ts'
 
 type Reading = Pick<ContentDatabase, 'select'>
 
@@ -88,7 +89,11 @@ async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<
 
 /** All pages by address, including deleted ones, of which only revisions exist. */
 export async function listPages(db: Reading): Promise<DocumentRecord[]> {
-  const present = (await recordsWhere(db, pages, undefined)).map(({ record }) => record)
+  const plans = new Map((await db.select().from(contentSchedule)).map(({ pageId, publishAt }) => [pageId, publishAt]))
+  const present = (await recordsWhere(db, pages, undefined)).map(({ record }) => ({
+    ...record,
+    plannedAt: plans.get(record.id)?.toString() ?? null,
+  }))
   const ids = new Set(present.map(({ id }) => id))
   const gone = (await deletedPages(db)).filter(({ id }) => !ids.has(id))
   return [...present, ...gone].sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))

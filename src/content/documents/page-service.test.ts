@@ -203,7 +203,10 @@ describe('a page of Ingrid’s', () => {
     )
     await service.publishPlanned(id, at)
     expect(await seen()).toEqual(['draft', later.toString(), 1])
+    const listed = async () => (await service.list()).find((page) => page.id === id)?.plannedAt
+    expect(await listed()).toBe(later.toString())
     await service.plan({ id, by: 'Ingrid', at: null })
+    expect(await listed()).toBeNull()
     await service.publishPlanned(id, later)
     expect(await seen()).toEqual(['draft', null, 1])
     await service.plan({ id, by: 'Ingrid', at })

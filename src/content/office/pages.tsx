@@ -119,12 +119,17 @@ function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
 }
 
 function PageCell({ page }: { page: DocumentRecord }) {
+  const t = useTranslations('officePages')
+  const language = useLocale()
   return (
     <span className={styles.page}>
       <a href={`/office/pages/${page.id}`} lang={page.language}>
         {page.title}
       </a>
       <PageState state={page.state} />
+      {page.plannedAt && (
+        <small>{t('plan.at', { at: formatDateTime(page.plannedAt, { language, time: true }) })}</small>
+      )}
       <small>{`/${page.language}${page.uri === '/' ? '' : page.uri}`}</small>
     </span>
   )

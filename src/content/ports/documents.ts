@@ -22,6 +22,8 @@ export interface DocumentRecord {
   changedBy: string
   /** Shared by a document and its translation. */
   translationGroup: string
+  /** In the list of pages: ISO instant of scheduled publishing; null without a schedule. */
+  plannedAt?: string | null
 }
 
 export interface OpenedDocument<Content = DocumentContent> extends DocumentRecord {

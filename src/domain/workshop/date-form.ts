@@ -175,6 +175,8 @@ export const seriesFormSchema = fields({
   idempotencyKey: z.uuid('errors.badForm'),
   everyWeeks: whole('validation.seriesWeeks', 1, 52),
   times: whole('validation.seriesTimes', 1, 24),
+  /** The series whose days were shown before this was sent. */
+  shown: optionalLine(),
 })
 
 type NewDateForm = z.infer<typeof newDateFormSchema>

@@ -26,6 +26,8 @@ export function createActionLogService(ports: RecordPorts & { log: ActionLogRead
   }
 }
 
+/** To the office a registration and its order are one booking. */
 function within({ role }: Member, { kind, ...asked }: AskedLog): LogSearch {
-  return { ...asked, kinds: logOf(role).filter((known) => kind === undefined || known === kind) }
+  const isAsked = (known: LogSubject) => known === kind || (known === 'registration' && kind === 'order')
+  return { ...asked, kinds: logOf(role).filter((known) => kind === undefined || isAsked(known)) }
 }

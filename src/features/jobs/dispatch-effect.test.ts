@@ -52,6 +52,7 @@ function office(found: OrderWithDate | null = { order, date: fl2dInVienna }) {
         all: async () => [],
         find: async () => null,
         delivery: async () => null,
+        failing: async () => [],
         deliveries: async () => ({ deliveries: [], next: null }),
       },
       sender: { refusalOf: async () => null, post: async () => ({ status: 200, detail: '' }) },

@@ -21,6 +21,7 @@ import type {
   WaitingMessage,
   WaitingParty,
 } from '#features/today/records.ts'
+import type { FailingWebhook } from '#features/webhooks/records.ts'
 import type { Effect } from '#platform/ports.ts'
 
 /** What needs attention now. A list is null for members without its permission. */
@@ -39,6 +40,7 @@ export interface Today {
   comments: WaitingComment[] | null
   messages: WaitingMessage[] | null
   givenUp: GivenUp[] | null
+  failingWebhooks: FailingWebhook[] | null
   /** Of the last day, by account. */
   failedSignIns: CountedFailures[] | null
   /** What the program should have done by itself and could not. */
@@ -64,7 +66,15 @@ export interface RunningNow {
  * connection of the pool from bookings, and be counted in `waiting`.
  */
 export async function today(
-  { clock, days, running, connections }: Pick<MembersPorts, 'clock' | 'days' | 'running' | 'connections'>,
+  {
+    clock,
+    days,
+    running,
+    connections,
+    webhooks,
+  }: Pick<MembersPorts, 'clock' | 'days' | 'running' | 'connections'> & {
+    webhooks: { reads: Pick<MembersPorts['webhooks']['reads'], 'failing'> }
+  },
   member: Member,
 ): Promise<Today> {
   const now = clock.now()
@@ -89,6 +99,7 @@ export async function today(
     messages: await only(keepsLists, () => days.messages()),
     failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),
     givenUp: await only(keepsLists, () => days.givenUp()),
+    failingWebhooks: await only(may(member.role, 'connect'), () => webhooks.reads.failing()),
     failed: work.length > 0 ? await days.failedWork(work) : null,
     running: await only(may(member.role, 'settings'), async () => runningNow(await running(), connections(), now)),
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,

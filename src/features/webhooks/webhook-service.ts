@@ -20,6 +20,7 @@ export interface WebhookPorts {
 /** What the office does with webhooks. */
 export interface WebhookService {
   list(): Promise<Webhook[]>
+  failing: WebhookReads['failing']
   find(id: string): Promise<Webhook | null>
   deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
   /** Gives the secret, this once; null when the same form has added it before. */
@@ -62,6 +63,7 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
 
   return {
     list: reads.all,
+    failing: reads.failing,
     find: reads.find,
     deliveries: reads.deliveries,
     async add({ idempotencyKey: id, url, events }, by) {

@@ -104,7 +104,7 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
     if (date === state.date) return { outcome: 'done', changed: command.version !== date.version }
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
-    for (const { order } of booked) await enqueueMoveMails(stores, order, date, now)
+    for (const { order } of booked) await enqueueMoveMails(stores, order, { from: state.date, to: date }, now)
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })
     await stores.announce(['workshops'])
@@ -115,9 +115,16 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
   })
 }
 
-async function enqueueMoveMails(stores: Stores, order: Order, date: LiveDate, now: Temporal.Instant): Promise<void> {
+async function enqueueMoveMails(
+  stores: Stores,
+  order: Order,
+  { from, to: date }: { from: LiveDate; to: LiveDate },
+  now: Temporal.Instant,
+): Promise<void> {
   const { revision, slug } = date
-  const change = { orderId: order.id, date: slug, revision }
+  const sessions = from.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
+  const before = { sessions, zone: from.zone, location: from.location }
+  const change = { orderId: order.id, date: slug, revision, before }
   await stores.addEffect({ kind: 'order-moved', ...change })
   for (const { id: participantId } of otherParticipants(order))
     await stores.addEffect({ kind: 'date-changed', ...change, participantId })

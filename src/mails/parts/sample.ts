@@ -6,6 +6,7 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { packageQuote, ticketQuote } from '#domain/purchase/purchase.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate, Session } from '#domain/workshop/workshop-date.ts'
+import type { FormerSchedule } from '#platform/ports.ts'
 
 /*
  * Two realistic bookings for tests and previews of mails. Persons and companies are fictional. Amounts are literal, so that mails are tested
@@ -221,6 +222,12 @@ const emre = personOf(order)
 const nothingPaid: PaymentSummary = { fee: 0, paid: 0, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 }
 
 /** The data of all samples. */
+const before: FormerSchedule = {
+  sessions: [{ startsAt: '2027-01-12T08:00:00Z', endsAt: '2027-01-12T16:00:00Z' }],
+  zone: 'Europe/Vienna',
+  location: { city: 'Graz', country: 'AT' },
+}
+
 export const sample = {
   siteUrl,
   token,
@@ -237,6 +244,7 @@ export const sample = {
   invoice: invoiceOf(order, { number: 'R-2026-0148', now: saturday, date, paid: false, seller, daysToPay: 14 }),
   tentative: { ...date, tentative: true },
   calledOff: { ...date, calledOff: true },
+  before,
   cancelled: { order, date, way: 'terms', fee: 'none', at: saturday, payment: nothingPaid },
   /** Tomasz takes part online; Aoife has booked and does not take part. */
   atHome: harbourlineOrder,

@@ -13,6 +13,7 @@ import {
   zoneName,
 } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
+import type { FormerSchedule } from '#platform/ports.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './addressee.ts'
 import { Chapter, Fact, Lines, Paragraph, palette, TextLink } from './text.tsx'
@@ -112,6 +113,18 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
       <Fact label={t('workshop.trainers')}>{formatList(date.trainers, language)}</Fact>
       <Fact label={t('workshop.language')}>{t(`workshop.languages.${date.language}`)}</Fact>
     </>
+  )
+}
+
+/** When and where it was to take place before it was moved. */
+export function FormerFact({ before, language }: { before: FormerSchedule; language: Language }) {
+  const t = mailText(language)
+  const { sessions, zone, location } = before
+  const place = location ? formatPlace(location, language) : t('workshop.online')
+  return (
+    <Fact label={t('workshop.before')}>
+      <Lines lines={[...formatSessions(sessions, zone, language), place]} />
+    </Fact>
   )
 }
 

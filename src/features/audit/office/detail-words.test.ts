@@ -17,6 +17,7 @@ import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { replaceableKinds } from '#mails/replaceable-mails.ts'
 import { shownChange, wordValues } from './detail-words.ts'
+import { changesText } from './log-table.tsx'
 
 describe('details of the log', () => {
   it.each<[string, StoredDetails, Language, Record<string, string>]>([
@@ -44,6 +45,15 @@ describe('details of the log', () => {
   ])('name %s', (_, details, language, words) => {
     expect(wordValues(details, language === 'de' ? german : english, language)).toEqual(words)
   })
+})
+
+it('a removed rate has a word in the place of the new one', () => {
+  const changes = [{ name: 'DE.2027-01-01', before: '20.5', after: '' }]
+  const text = changesText(
+    { action: 'settings.changed', details: { section: 'vat', changes } },
+    { messages: german, language: 'de' },
+  )
+  expect(plain(text)).toBe('Deutschland, ab 1. Jänner 2027: 20,5 % → (leer)')
 })
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
@@ -126,7 +136,7 @@ describe('what was changed', () => {
     ['date', 'trainers', 'Anna Berg,Jonas Krenn', 'Trainer', 'Anna Berg, Jonas Krenn'],
     ['date', 'participantLimit', '6', 'Höchstens pro Buchung', '6'],
     ['webhook', 'events', 'order-paid date-created', 'Ereignisse', 'Bestellung bezahlt, Termin angelegt'],
-    ['webhook', 'switch', 'off', 'Stand', 'Abgeschaltet'],
+    ['webhook', 'switch', 'off', 'Stand', 'Ausgeschaltet'],
   ])('of %s: %s %s reads ‘%s’ ‘%s’', (where, name, stored, label, value) => {
     const line =
       where === 'date' || where === 'webhook'

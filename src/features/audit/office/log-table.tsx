@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { createTranslator } from 'use-intl/core'
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
@@ -10,11 +11,13 @@ import { Time } from '#ui/time.tsx'
 import type { ListedAction } from '../records.ts'
 import { type Reader, shownChange, wordValues } from './detail-words.ts'
 
-/** What was changed, in the words of its screen: 'IBAN: AT… → AT…; BIC: – → …'. */
+/** What was changed, in the words of its screen: 'IBAN: AT… → AT…; BIC: (leer) → …'. */
 export function changesText(line: { action: ActionId; details: StoredDetails }, reader: Reader): string {
+  const { language: locale, messages } = reader
+  const empty = createTranslator({ locale, messages, namespace: 'officeLog' })('values.empty')
   return (line.details.changes ?? [])
     .map((change) => shownChange(line, change, reader))
-    .map(({ name, before, after }) => `${name}: ${before || '–'} → ${after || '–'}`)
+    .map(({ name, before, after }) => `${name}: ${before || empty} → ${after || empty}`)
     .join('; ')
 }
 

@@ -54,7 +54,8 @@ export default function Log({ loaderData }: Route.ComponentProps) {
   const { search, rows, pages, kinds, actors, mayExport } = loaderData
   const filters = useLogFilters({
     search,
-    kinds: kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
+    // Bookings are found with what is about their registrations.
+    kinds: kinds.filter((kind) => kind !== 'registration').map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
     actors: actors.map(({ value, actor }) => ({ value, label: nameOf(actor) })),
   })
   return (

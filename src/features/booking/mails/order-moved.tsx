@@ -7,8 +7,8 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, calendarFiles, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
-import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
-import type { DateChange } from '#platform/ports.ts'
+import { dateRange, FormerFact, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
+import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -20,6 +20,8 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         /** Whether the booker has requested it; else it was the organiser. */
         wished: boolean
+        /** Null when the booker has requested it. */
+        before: FormerSchedule | null
         /** Whether the booker takes part, so that the mail has the calendar file. */
         inCalendar: boolean
         orderUrl: string
@@ -34,7 +36,7 @@ declare module '#platform/ports.ts' {
 export const orderMoved = {
   key: ({ orderId, date, revision, formerDate = '' }) =>
     `order-moved:${atDate(orderId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, date: changed, formerDate, formerRevision }) {
+  async load(ports, { orderId, date: changed, formerDate, formerRevision, before = null }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     if (formerDate === undefined && hasMovedFrom(changed, date)) return null
@@ -44,7 +46,7 @@ export const orderMoved = {
     const inCalendar = takesPart(order)
     const isReissued = namesOtherDays(await ports.reads.invoices(orderId), date)
     return {
-      message: { kind: 'order-moved', order, date, wished, inCalendar, orderUrl, isReissued },
+      message: { kind: 'order-moved', order, date, wished, before, inCalendar, orderUrl, isReissued },
       ...toBooker(order),
       attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision }, language) : [],
     }
@@ -65,6 +67,7 @@ export const orderMoved = {
       order: sample.order,
       date: sample.date,
       wished: false,
+      before: sample.before,
       inCalendar: true,
       orderUrl: sample.orderUrl,
       isReissued: false,
@@ -73,6 +76,7 @@ export const orderMoved = {
       order: sample.order,
       date: sample.date,
       wished: true,
+      before: null,
       inCalendar: true,
       orderUrl: sample.orderUrl,
       isReissued: true,
@@ -81,7 +85,7 @@ export const orderMoved = {
 } satisfies Mail<'order-moved'>
 
 function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
-  const { order, date, inCalendar, orderUrl, isReissued } = mail
+  const { order, date, before, inCalendar, orderUrl, isReissued } = mail
   const further = t('orderMoved.further', values).trim()
   return (
     <>
@@ -92,6 +96,7 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
+        {before && <FormerFact before={before} language={language} />}
         {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
         <ContactLine language={language} />
       </Chapter>

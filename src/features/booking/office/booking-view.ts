@@ -137,7 +137,7 @@ function isWithDiscover({ order, registration }: BookingFile): boolean {
 }
 
 /** A booking of a date that we have cancelled waits for its booker to choose. */
-function shownState(state: Exclude<ShownState, 'called-off'>, date: LiveDate | null): ShownState {
+export function shownState(state: Exclude<ShownState, 'called-off'>, date: LiveDate | null): ShownState {
   return state === 'confirmed' && date?.calledOff ? 'called-off' : state
 }
 

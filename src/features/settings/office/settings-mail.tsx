@@ -40,13 +40,13 @@ export async function loader(args: Route.LoaderArgs) {
   const mail = await askedMail(args.params)
   const { settings } = await args.context.get(servicesContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
-  const { partPlaceholders, defaultPart } = await import('#mails/replaceable-mails.ts')
+  const { partPlaceholders, defaultTexts } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)
   const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
     part,
     placeholders,
     // TypeScript types the keys of an object as strings
-    written: defaultPart(mail.kind, part as Parameters<typeof defaultPart>[1], mail.language),
+    written: defaultTexts(mail.kind, part as Parameters<typeof defaultTexts>[1], mail.language),
   }))
   return {
     ...mail,
@@ -170,7 +170,7 @@ interface MailTextFieldsProps {
     /** Whether any of its texts is the owner's. */
     isOwn: boolean
     fields: Readonly<Record<string, string>>
-    parts: readonly { part: string; placeholders: readonly string[]; written: string | null }[]
+    parts: readonly { part: string; placeholders: readonly string[]; written: readonly string[] }[]
   }
   state: Pick<SentSection, 'sent' | 'stale'> | undefined
 }
@@ -233,7 +233,7 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
           optional
           hint={
             <>
-              {written === null ? t('mails.closingHint') : t('mails.writtenHint', { text: written })}
+              <WrittenHint texts={written} />
               {placeholders.length > 0 && (
                 <>
                   <br />
@@ -251,6 +251,24 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
         </OfficeField>
       ))}
     </OfficeForm>
+  )
+}
+
+/** The texts that an own one replaces, each with the case that it is for. */
+function WrittenHint({ texts }: { texts: readonly string[] }) {
+  const t = useTranslations('officeSettings.mails')
+  const [text, ...others] = texts
+  if (text === undefined) return t('closingHint')
+  if (others.length === 0) return t('writtenHint', { text })
+  return (
+    <>
+      {t('writtenHints')}
+      {texts.map((one) => (
+        <span key={one} className={styles.written}>
+          {one}
+        </span>
+      ))}
+    </>
   )
 }
 

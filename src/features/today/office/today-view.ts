@@ -83,6 +83,7 @@ export interface TodayView {
   comments: TodayLine[] | null
   messages: TodayLine[] | null
   givenUp: TodayLine[] | null
+  failingWebhooks: TodayLine[] | null
   failedSignIns: CountedFailures[]
   failed: FailedLine[]
   belowMinimum: TodayLine[] | null
@@ -177,6 +178,13 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         title: kind,
         note: moment(at),
         href: withQuery(screenHref(mayOpen, '/office/mails'), 'state=failed'),
+      })) ?? null,
+    failingWebhooks:
+      today.failingWebhooks?.map(({ id, url, since }) => ({
+        key: id,
+        title: new URL(url).host,
+        note: moment(since),
+        href: screenHref(mayOpen, '/office/webhooks/:webhook', id),
       })) ?? null,
     running: today.running && runningView(today.running),
     failed: today.failed?.map((work) => failedLine(work, mayOpen)) ?? [],

@@ -30,6 +30,7 @@ export const handle = { permission: 'today' } satisfies OfficeHandle
 
 const kinds = [
   'givenUp',
+  'failingWebhooks',
   'disputes',
   'failedReturns',
   'partReturns',

@@ -1,7 +1,8 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { webhookEvents } from '#domain/webhook/webhook.ts'
 import { OfficeCheckbox, OfficeCheckboxes, OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/sent-form.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { AddressRefusal } from '../records.ts'
@@ -62,13 +63,22 @@ function WebhookFields({ url, chosen }: WebhookFieldsProps) {
   )
 }
 
-/** Whether anything is sent to a webhook. */
-export function WebhookState({ isOn }: { isOn: boolean }) {
+/** Whether anything is sent to a webhook, and since when it has accepted none of it. */
+export function WebhookState({ isOn, failingSince }: { isOn: boolean; failingSince: string | null }) {
   const t = useTranslations('officeWebhooks')
+  const language = useLocale()
   return (
     // In a card of the table on a phone it would be stretched.
     <span>
       <Badge kind={isOn ? 'paid' : 'sold-out'}>{isOn ? t('on') : t('off')}</Badge>
+      {failingSince && (
+        <>
+          {' '}
+          <Badge kind="sold-out">
+            {t('failing', { since: formatDateTime(failingSince, { language, time: true }) })}
+          </Badge>
+        </>
+      )}
     </span>
   )
 }

@@ -35,10 +35,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const place = placeOf(query)
   const isPlace = place !== null && isId(place.id)
   const { deliveries, next } = await webhooks.deliveries(webhook.id, isPlace ? place : null)
+  const failing = (await webhooks.failing()).find(({ id }) => id === webhook.id)
   return {
     id: webhook.id,
     url: webhook.url,
     isOn: webhook.disabledAt === null,
+    failingSince: failing?.since.toString() ?? null,
     chosen: webhook.events,
     known: webhookStatus(webhook),
     pages: pagesByPlace(`/office/webhooks/${webhook.id}`, query, { count: deliveries.length, next }),
@@ -98,7 +100,7 @@ async function found(webhooks: WebhookService, id: string) {
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWebhooks')
-  const { id, url, isOn, chosen, known, pages, deliveries } = loaderData
+  const { id, url, isOn, failingSince, chosen, known, pages, deliveries } = loaderData
   const events = chosen.map((event) => t(`event.${event}`)).join(', ')
   const sent = actionData?.sent ?? null
   return (
@@ -113,7 +115,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         </RevealedOnce>
       )}
       <p>
-        <WebhookState isOn={isOn} />
+        <WebhookState isOn={isOn} failingSince={failingSince} />
       </p>
       <WebhookActions isOn={isOn} />
       <p>
@@ -159,7 +161,8 @@ function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
         head: t(`event.${event}`),
         note: formatDateTime(at, { language, time: true }),
         cells: [
-          t(`delivery.${state}`),
+          // A message that no one has taken yet, though it was sent.
+          t(`delivery.${state === 'due' && attempts.length > 0 ? 'retried' : state}`),
           <AttemptList key="attempts" attempts={attempts} />,
           nextAt ? formatDateTime(nextAt, { language, time: true }) : '–',
           <RowForm key="again" intent="again" id={id} label={t('sendThis', { event: t(`event.${event}`) })}>

@@ -18,7 +18,9 @@ export const handle = { permission: 'connect' } satisfies OfficeHandle
 
 /** Webhooks: programs that are notified of events. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const webhooks = await context.get(officeContext).service.webhooks.list()
+  const { service } = context.get(officeContext)
+  const webhooks = await service.webhooks.list()
+  const failing = new Map((await service.webhooks.failing()).map(({ id, since }) => [id, since.toString()]))
   return {
     idempotencyKey: crypto.randomUUID(),
     webhooks: webhooks.map(({ id, url, events, disabledAt, deliveredAt }) => ({
@@ -26,6 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       url,
       events,
       isOn: disabledAt === null,
+      failingSince: failing.get(id) ?? null,
       deliveredAt: deliveredAt?.toString() ?? null,
     })),
   }
@@ -60,12 +63,12 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
         <OfficeTable
           caption={t('title')}
           columns={[t('address'), t('state'), t('lastDelivery')]}
-          rows={webhooks.map(({ id, url, events, isOn, deliveredAt }) => ({
+          rows={webhooks.map(({ id, url, events, isOn, failingSince, deliveredAt }) => ({
             key: id,
             head: <a href={`/office/webhooks/${id}`}>{url}</a>,
             note: events.map((event) => t(`event.${event}`)).join(', '),
             cells: [
-              <WebhookState key="state" isOn={isOn} />,
+              <WebhookState key="state" isOn={isOn} failingSince={failingSince} />,
               deliveredAt ? formatDateTime(deliveredAt, { language, time: true }) : t('never'),
             ],
           }))}

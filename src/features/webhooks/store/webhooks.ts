@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { and, arrayContains, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Delivery, Webhook, WebhookEventName } from '#domain/webhook/webhook.ts'
 import type { Database } from '#platform/db/database.ts'
 import { webhook, webhookDelivery } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { KeptWebhook } from '../records.ts'
+import type { FailingWebhook, KeptWebhook } from '../records.ts'
 
 const perPage = 25
 
@@ -62,6 +62,28 @@ export function webhookReadsOn(db: Database) {
     async find(id: string): Promise<KeptWebhook | null> {
       const [row] = await db.select().from(webhook).where(eq(webhook.id, id))
       return row ? webhookOf(row) : null
+    },
+    /** Of the active ones, those whose last three attempts or more have all failed (docs/rules/webhooks.md), with the first of these. */
+    async failing(): Promise<FailingWebhook[]> {
+      const attemptedAt = sql`(attempt ->> 'at')::timestamptz`
+      const since = sql<Date>`min(${attemptedAt})`.mapWith(webhook.createdAt)
+      const rows = await db
+        .select({ id: webhook.id, url: webhook.url, since })
+        .from(webhook)
+        .innerJoin(webhookDelivery, eq(webhookDelivery.webhookId, webhook.id))
+        .innerJoin(sql`jsonb_array_elements(${webhookDelivery.attempts}) attempt`, sql`true`)
+        .where(
+          and(
+            isNull(webhook.disabledAt),
+            ne(webhookDelivery.state, 'delivered'),
+            ne(webhookDelivery.event, 'test'),
+            sql`(${webhook.deliveredAt} is null or ${attemptedAt} > ${webhook.deliveredAt})`,
+          ),
+        )
+        .groupBy(webhook.id)
+        .having(sql`count(*) >= 3`)
+        .orderBy(asc(webhook.createdAt))
+      return rows
     },
     async delivery(id: string): Promise<Delivery | null> {
       const [row] = await db.select().from(webhookDelivery).where(eq(webhookDelivery.id, id))

@@ -7,8 +7,8 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, calendarFiles, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
-import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
-import type { DateChange } from '#platform/ports.ts'
+import { dateRange, FormerFact, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
+import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -20,6 +20,8 @@ declare module '#platform/ports.ts' {
         participant: Participant
         /** Whether the seat went to another date; else the date itself has changed. */
         transferred: boolean
+        /** Null for a transfer. */
+        before: FormerSchedule | null
       }
     }
   }
@@ -29,7 +31,7 @@ declare module '#platform/ports.ts' {
 export const dateChanged = {
   key: ({ participantId, date, revision, formerDate = '' }) =>
     `date-changed:${atDate(participantId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, participantId, date: changed, formerDate, formerRevision }) {
+  async load(ports, { orderId, participantId, date: changed, formerDate, formerRevision, before = null }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
     if (!participant || order.status.state !== 'confirmed') return null
@@ -42,6 +44,7 @@ export const dateChanged = {
         date,
         participant,
         transferred: formerDate !== undefined,
+        before,
       },
       language,
       to: addressee(participant),
@@ -66,21 +69,23 @@ export const dateChanged = {
     opening: ['intro', 'introTransferred'],
   },
   samples: [
-    { order: sample.order, date: sample.date, participant: sample.emre, transferred: false },
-    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: false },
-    { order: sample.order, date: sample.date, participant: sample.emre, transferred: true },
-    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: true },
+    { order: sample.order, date: sample.date, participant: sample.emre, transferred: false, before: sample.before },
+    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: false, before: sample.before },
+    { order: sample.order, date: sample.date, participant: sample.emre, transferred: true, before: null },
+    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: true, before: null },
   ],
 } satisfies Mail<'date-changed'>
 
 function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
-  const { date, participant, transferred } = mail
+  const { date, participant, transferred, before } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t(transferred ? 'dateChanged.introTransferred' : 'dateChanged.intro', values)}</Paragraph>
+      {!transferred && <Paragraph>{t('dateChanged.choice', values)}</Paragraph>}
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
+        {before && <FormerFact before={before} language={language} />}
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
         <ContactLine language={language} />
       </Chapter>

@@ -5,6 +5,7 @@ import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
@@ -25,18 +26,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { title: screenTitle(context, 'attendance', row), row, people, hasStarted }
 }
 
-/** Keeps for everyone on the list whether they were ticked. 409 before the workshop starts. */
+/** Keeps for everyone on the list whether they were ticked, or with `everyone` that all of them were there. 409 before the workshop starts. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { member, record } = await ownRecord(context, params.date)
   const form = await formBody(request)
   const there = new Set(form.getAll('there').map(String))
   const named = form.getAll('named').map(String)
-  const shown = new Set(form.getAll('shown').map(String))
+  const everyone = form.has('everyone')
   const outcome = await noteAttendance(context.get(servicePortsContext), {
     slug: record.date.slug,
     actor: member,
-    attendance: new Map(named.map((id) => [id, there.has(id)])),
-    shown,
+    attendance: new Map(named.map((id) => [id, everyone || there.has(id)])),
+    // Everyone is meant as it is said, no matter who was ticked when the list was opened.
+    shown: new Set(everyone ? [] : form.getAll('shown').map(String)),
   })
   if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
   const { reason } = outcome.refusal
@@ -57,6 +59,11 @@ export default function Attendance({ loaderData, actionData }: Route.ComponentPr
         <DateFormShell
           refusal={actionData ? t(`attendance.refusal.${actionData.refusal}`) : undefined}
           submit={t('attendance.submit')}
+          also={
+            <Button kind="secondary" name="everyone" value="yes">
+              {t('attendance.everyone')}
+            </Button>
+          }
           backHref={dateHref(row.id)}
         >
           <Text>{t('attendance.text')}</Text>

@@ -9,6 +9,8 @@ interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'in
   /** Why the date could not be changed, in words. */
   refusal: string | undefined
   submit: string
+  /** Another button that sends the form. */
+  also?: ReactNode
   /** Where to go instead, when there is something to leave. */
   backHref?: string | undefined
   /** It cannot be taken back. */
@@ -17,7 +19,7 @@ interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'in
 }
 
 /** A form about a date: what is wrong on top, the fields, the way on and the way back. Checked on the server, with and without scripts. */
-export function DateFormShell({ refusal, submit, backHref, isFinal, children, ...form }: DateFormShellProps) {
+export function DateFormShell({ refusal, submit, also, backHref, isFinal, children, ...form }: DateFormShellProps) {
   const t = useTranslations('officeDates.form')
   return (
     <OfficeForm
@@ -29,6 +31,7 @@ export function DateFormShell({ refusal, submit, backHref, isFinal, children, ..
       actions={
         <>
           <Button kind={isFinal ? 'signal' : 'primary'}>{submit}</Button>
+          {also}
           {backHref && (
             <ButtonLink kind="secondary" href={backHref}>
               {t('back')}

@@ -79,7 +79,7 @@ export default function MoveDate({ loaderData, actionData }: Route.ComponentProp
         {stale && <Conflict differences={stale.differences} />}
         <ScheduleFields form={sent} countries={countries} />
         <ReasonField />
-        <RecipientList recipients={recipients} />
+        <RecipientList recipients={recipients} note={t('move.invoices')} />
       </DateFormShell>
     </OfficePage>
   )

@@ -79,6 +79,12 @@ describe('the page of a date in the office', () => {
     expect([view.bookings, view.ended].map((rows) => rows.map(({ id }) => id))).toEqual([['booked'], ['gone']])
   })
 
+  it('shows bookings of a cancelled date as the list of bookings does, not as confirmed', () => {
+    const { bookings } = dateView({ ...record, date: { ...flsa, calledOff: true } }, saturday)
+    expect(bookings.map(({ id, state }) => [id, state])).toEqual([['booked', 'called-off']])
+    expect(view.bookings.map(({ state }) => state)).toEqual(['confirmed'])
+  })
+
   it('shows what counts of an answer about the certificate, and none that has lapsed', () => {
     const asked = { participantId: 'p', wording: 'Ja.', confirmedAt: null, withdrawn: null, askedAt: saturday } as const
     const yes = { ...asked, id: 'yes', answer: 'yes' } as const

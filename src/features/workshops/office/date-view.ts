@@ -3,9 +3,17 @@ import type { ShownActor } from '#domain/audit/actor.ts'
 import { type ConsentState, stateOf } from '#domain/certificate/certificate.ts'
 import type { Cents } from '#domain/money.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
-import type { StateName, WaitReason } from '#domain/registration/registration.ts'
+import type { WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
-import { hasStarted, type Location, lastDayToCallOff, type PaymentWay } from '#domain/workshop/workshop-date.ts'
+import {
+  hasStarted,
+  type LiveDate,
+  type Location,
+  lastDayToCallOff,
+  type PaymentWay,
+} from '#domain/workshop/workshop-date.ts'
+import { shownState } from '#features/booking/office/booking-view.ts'
+import type { ShownState } from '#features/booking/office/state-badge.tsx'
 import type { Attendee, DateParty, DateRecord } from '#features/workshops/records.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
@@ -43,7 +51,8 @@ export interface PartyRow {
   booker: string
   company: string | null
   seats: number
-  state: StateName
+  /** As in the list of bookings. */
+  state: ShownState
   waitReason: WaitReason | null
   /** 1 for the first in line. */
   place: number | null
@@ -89,8 +98,8 @@ function consentOf({ consents }: Attendee, now: Temporal.Instant): ConsentState 
 export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
   const { date, parties, log } = record
   const line = waitingLine(parties.map(({ registration }) => registration)).map(({ id }) => id)
-  const rows = parties.map((party) => partyRow(party, line))
-  const inState = (...states: StateName[]) => rows.filter(({ state }) => states.includes(state))
+  const rows = parties.map((party) => partyRow(party, date, line))
+  const inState = (...states: ShownState[]) => rows.filter(({ state }) => states.includes(state))
   return {
     row: dateRow(record, now),
     version: date.version,
@@ -102,7 +111,7 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
     payment: date.payment,
     roomUrl: date.delivery === 'online' ? (date.roomUrl ?? '') : null,
     callOffUntil: lastDayToCallOff(date).toString(),
-    bookings: inState('confirmed', 'awaiting-payment', 'awaiting-confirmation'),
+    bookings: inState('confirmed', 'called-off', 'awaiting-payment', 'awaiting-confirmation'),
     waiting: [...inState('offered'), ...inState('waiting').sort(byPlace)],
     ended: inState('cancelled', 'expired'),
     people: peopleOf(parties, now),
@@ -116,7 +125,11 @@ export function dateView(record: DateRecord, now: Temporal.Instant): DateView {
   }
 }
 
-function partyRow({ registration, booker, company, order }: DateParty, line: readonly string[]): PartyRow {
+function partyRow(
+  { registration, booker, company, order }: DateParty,
+  date: LiveDate,
+  line: readonly string[],
+): PartyRow {
   const { id, seats, status, registeredAt } = registration
   const place = line.indexOf(id)
   return {
@@ -126,7 +139,7 @@ function partyRow({ registration, booker, company, order }: DateParty, line: rea
     booker: nameUnlessErased(booker),
     company: company ?? null,
     seats,
-    state: status.state,
+    state: shownState(status.state, date),
     waitReason: status.state === 'waiting' ? status.reason : null,
     place: place === -1 ? null : place + 1,
     until: 'until' in status ? status.until.toString() : null,

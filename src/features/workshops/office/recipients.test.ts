@@ -26,22 +26,33 @@ function party(status: RegistrationState, participants = [lena, emre]): DatePart
 }
 const confirmed: RegistrationState = { state: 'confirmed' }
 const offered: RegistrationState = { state: 'offered', until: saturday }
+const unconfirmed: RegistrationState = { state: 'awaiting-confirmation', until: saturday }
 const cancelled: RegistrationState = { state: 'cancelled' }
 
 describe('who gets mail', () => {
   it.each<[string, 'moved' | 'called-off' | 'confirmed', RegistrationState, string[]]>([
     [
-      'a move: booker and participants, with a file each',
+      'a move: booker and participants, one mail a person',
       'moved',
       confirmed,
-      ['Lena booker', 'Lena participant', 'Emre participant'],
+      ['Lena booker+participant 1', 'Emre participant 1'],
     ],
-    ['a confirmation: each address once', 'confirmed', confirmed, ['Lena booker', 'Emre participant']],
+    ['a confirmation: each address once', 'confirmed', confirmed, ['Lena booker+participant 1', 'Emre participant 1']],
+    ['calling off: each address once', 'called-off', confirmed, ['Lena booker+participant 1', 'Emre participant 1']],
     ['a move while they wait: no one', 'moved', offered, []],
-    ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting']],
+    ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting 1']],
+    ['calling off before the address was confirmed: no one', 'called-off', unconfirmed, []],
     ['calling off what they cancelled: no one', 'called-off', cancelled, []],
   ])('%s', (_, of, status, expected) => {
-    const recipients = recipientsOf({ parties: [party(status)] }, of)
-    expect(recipients.map(({ name, role }) => `${name.split(' ')[0]} ${role}`)).toEqual(expected)
+    expect(words(recipientsOf({ parties: [party(status)] }, of))).toEqual(expected)
+  })
+
+  it('has a line a person, with as many mails as orders, and none where the data was erased', () => {
+    const parties = [party(confirmed), party(confirmed, [emre]), party(confirmed, [person('', '')])]
+    expect(words(recipientsOf({ parties }, 'moved'))).toEqual(['Lena booker+participant 3', 'Emre participant 2'])
   })
 })
+
+function words(recipients: ReturnType<typeof recipientsOf>): string[] {
+  return recipients.map(({ name, roles, mails }) => `${name.split(' ')[0]} ${roles.join('+')} ${mails}`)
+}

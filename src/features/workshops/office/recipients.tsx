@@ -1,57 +1,79 @@
-import { useTranslations } from 'use-intl'
-import { emailKey, fullName } from '#domain/participant/participant.ts'
+import { useLocale, useTranslations } from 'use-intl'
+import { emailKey, fullName, otherParticipants } from '#domain/participant/participant.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'
 
-/** Someone who gets a mail when a form is sent. */
+const roles = ['booker', 'participant', 'waiting'] as const
+
+/** Someone who gets mail when a form is sent: one mail per order that they booked or take part in. */
 interface Recipient {
   name: string
   email: string
-  role: 'booker' | 'participant' | 'waiting'
+  roles: readonly (typeof roles)[number][]
+  mails: number
 }
 
-const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
+const waits = ['waiting', 'offered', 'awaiting-payment']
 
 /**
- * Recipients when a date is moved, cancelled or confirmed (docs/rules/dates.md): bookers and participants of confirmed orders; when it is
- * cancelled also the waitlist. A confirmation is sent once to each address.
+ * Recipients when a date is moved, cancelled or confirmed (docs/rules/changes.md, ‘One person, one mail’): of each confirmed order the
+ * booker and the other participants; when it is cancelled also the waitlist. Nobody whose address was erased or never confirmed.
  */
 export function recipientsOf(
   { parties }: Pick<DateRecord, 'parties'>,
   of: 'moved' | 'called-off' | 'confirmed',
 ): Recipient[] {
-  return parties.flatMap(({ registration, booker, participants }): Recipient[] => {
+  const recipients = new Map<string, Recipient>()
+  const add = (person: Parameters<typeof fullName>[0] & { email: string }, ...as: Recipient['roles']) => {
+    if (person.email === '') return
+    const key = emailKey(person.email)
+    const { name = fullName(person), email = person.email, roles: former = [], mails = 0 } = recipients.get(key) ?? {}
+    const has = roles.filter((role) => former.includes(role) || as.includes(role))
+    recipients.set(key, { name, email, roles: has, mails: mails + 1 })
+  }
+  for (const { registration, booker, participants } of parties) {
     const { state } = registration.status
-    if (waits.includes(state)) return of === 'called-off' ? [recipient(booker, 'waiting')] : []
-    if (state !== 'confirmed') return []
-    const others =
-      of === 'confirmed' ? participants.filter(({ email }) => emailKey(email) !== emailKey(booker.email)) : participants
-    return [recipient(booker, 'booker'), ...others.map((person) => recipient(person, 'participant'))]
-  })
-}
-
-function recipient(person: Parameters<typeof fullName>[0] & { email: string }, role: Recipient['role']): Recipient {
-  return { name: fullName(person), email: person.email, role }
+    if (of === 'called-off' && waits.includes(state)) add(booker, 'waiting')
+    if (state !== 'confirmed') continue
+    const others = otherParticipants({ booker, participants })
+    const takesPart = others.length < participants.length
+    add(booker, 'booker', ...(takesPart ? (['participant'] as const) : []))
+    for (const person of others) add(person, 'participant')
+  }
+  return [...recipients.values()]
 }
 
 /** Recipients of the mails that a form sends. */
-export function RecipientList({ recipients }: { recipients: readonly Recipient[] }) {
+export function RecipientList({ recipients, note }: { recipients: readonly Recipient[]; note?: string }) {
   const t = useTranslations('officeDates.recipients')
+  const language = useLocale()
+  const mailsOf = (count: number) => (count > 1 ? [t('mails', { count })] : [])
   return (
-    <Panel title={t('title', { count: recipients.length })}>
+    <Panel title={t('title', { count: recipients.reduce((sum, { mails }) => sum + mails, 0) })}>
       {recipients.length === 0 ? (
         <Text>{t('nobody')}</Text>
       ) : (
         <ul className={styles.list}>
-          {recipients.map(({ name, email, role }) => (
-            <li key={`${role} ${email} ${name}`}>
-              {name} <span>{email}</span> <span>{t(`roles.${role}`)}</span>
+          {recipients.map(({ name, email, roles: has, mails }) => (
+            <li key={email}>
+              {name} <span>{email}</span>{' '}
+              <span>
+                {[
+                  formatList(
+                    has.map((role) => t(`roles.${role}`)),
+                    language,
+                  ),
+                  ...mailsOf(mails),
+                ].join(' · ')}
+              </span>
             </li>
           ))}
         </ul>
       )}
+      {note && recipients.length > 0 && <Text tone="quiet">{note}</Text>}
     </Panel>
   )
 }
