@@ -146,6 +146,18 @@ test('a date goes on sale in the office, fills up on the site, gets more seats, 
     expect(confirmed?.text).toMatch(/Rechnung R-\d{4}-\d{4} findest du im Anhang/)
   })
 
+  await test.step('a series shows its days with their hours before it is put on sale', async () => {
+    await page.goto(`${office}/series`)
+    await page.getByLabel('Wie viele weitere Termine?').fill('2')
+    await page.getByRole('button', { name: 'Tage ansehen' }).click()
+    const days = page.getByRole('table', { name: /^Diese Termine entstehen/ }).getByRole('row')
+    await expect(days).toHaveCount(3)
+    await expect(days.last()).toContainText(/Dienstag, .*09:00–17:00.*Mittwoch, .*09:00–17:00/)
+    await lookClosely(page)
+    await page.getByRole('button', { name: 'Serie online stellen' }).click()
+    await expect(page.getByRole('heading', { name: 'Die Serie ist online und kann gebucht werden.' })).toBeVisible()
+  })
+
   await test.step('list and calendar', async () => {
     for (const path of [`${office}/list`, `${office}/badges`, '/office/dates?view=calendar']) {
       await page.goto(path)
