@@ -231,14 +231,14 @@ describe('a tentative date', () => {
       'Gebucht, Termin noch vorläufig: ',
       'bis 5. Jänner 2027',
       'Die Rechnung kommt erst, wenn der Termin bestätigt ist',
-      'Sobald der Termin bestätigt ist, gilt: Bis einschließlich 20. Dezember 2026',
+      'Sobald er bestätigt ist, gilt, auch wenn wir erst spät bestätigen: Bis einschließlich 20. Dezember 2026',
     ],
     [
       'en',
       'Booked, date still tentative: ',
       'by January 05, 2027',
       'We’ll send the invoice once the date is confirmed',
-      'Once the date is confirmed: You can cancel free of charge up to and including December 20, 2026',
+      'Once it’s confirmed, however late that is, these terms apply: You can cancel free of charge up to and including December 20, 2026',
     ],
   ] as const)(
     'is called so in the confirmation, with the day of the decision and no invoice (%s)',
