@@ -365,8 +365,9 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         now = saturday
         const wanda = someone('Widerruf')
         const orderId = await booked('Widerruf', wanda)
-        const declared = await declares(wanda, orderId)
+        // In this order: a declaration before it would end with a cancellation for nothing.
         await cancels(orderId)
+        const declared = await declares(wanda, orderId)
         const open = { reason: 'open-withdrawal', withdrawalId: declared.withdrawalId }
         const before = await world.rows()
         expect(await erase(wanda.email)).toMatchObject(refused('obstacles', { obstacles: [open] }))
