@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(last).toContainText(text)
 
       await last.getByText('Widerrufsrecht in Kürze').click()
-      await expect(last.getByText('binnen 14 Tagen ab der Buchung')).toBeVisible()
+      await expect(last.getByText('binnen 14 Tagen ab der Bestellung')).toBeVisible()
       for (const [name, address] of [
         ['Geschäftsbedingungen', '/de/agb'],
         ['Datenschutzhinweise', '/de/datenschutzerklaerung'],

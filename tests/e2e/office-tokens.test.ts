@@ -55,7 +55,7 @@ test('Nora gives the accountant a key, tries it, takes it back, and is not led i
     await expect(secret).toHaveText(/^whsec_/)
     await page.getByRole('link', { name: 'https://1.1.1.1/flights' }).click()
     await page.getByRole('button', { name: german('officeWebhooks.do.off') }).click()
-    await expect(page.getByText(german('officeWebhooks.off'), { exact: true })).toBeVisible()
+    await expect(page.getByRole('paragraph').getByText(german('officeWebhooks.off'), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: german('officeWebhooks.do.rotate') }).click()
     await expect(secret).toHaveText(/^whsec_/)
     await lookOnce(page)
