@@ -6,6 +6,9 @@ import { pictureIdIn } from '#domain/content/site-links.ts'
 import type { Language } from '#domain/language.ts'
 import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
 
+/** Paths looked up at once: each may ask the database, whose connections visitors need. */
+const atOnce = 4
+
 interface LinkPorts extends AddressPorts {
   /** The ids, of those given, of pictures that the library has. Without a library, all are taken to exist. */
   knownPictures?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
@@ -28,8 +31,13 @@ export async function brokenLinks(
     const [address = path] = path.split(/[?#]/)
     return isPage(ports, (await canonicalUrl(ports, address, now)) ?? normalisePath(address), now)
   }
-  const status = await Promise.all(paths.map((path) => exists(path).catch(() => true)))
-  return paths.filter((_, at) => !status[at])
+  const broken: string[] = []
+  for (let from = 0; from < paths.length; from += atOnce) {
+    const some = paths.slice(from, from + atOnce)
+    const status = await Promise.all(some.map((path) => exists(path).catch(() => true)))
+    broken.push(...some.filter((_, at) => !status[at]))
+  }
+  return broken
 }
 
 type Listing = Pick<ContentSource, 'page' | 'pages' | 'post'>

@@ -14,7 +14,7 @@ import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/links'
-import { type SiteGap, siteGaps } from './site-gaps.ts'
+import { redirectGaps, type SiteGap, siteGaps } from './site-gaps.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -27,7 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage).officeLinks
   const { linkLook } = context.get(servicesContext)
   const isRead = await Promise.race([linkLook.look().then(isDone, isDone), wait(patienceMs, false, { ref: false })])
-  return { title, gaps: await siteGaps(context), pages: await linkLook.found(), isRead }
+  const gaps = [...(await siteGaps(context)), ...(await redirectGaps(context))]
+  return { title, gaps, pages: await linkLook.found(), isRead }
 }
 
 const kinds = ['legal', 'menu', 'redirect'] as const

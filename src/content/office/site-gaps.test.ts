@@ -6,7 +6,7 @@ import { type Services, servicesContext } from '#features/context.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { siteGaps } from './site-gaps.ts'
+import { redirectGaps } from './site-gaps.ts'
 
 beforeAll(() => {
   provideMessages('de', german)
@@ -27,5 +27,5 @@ it('finds redirects to pages that are not there, and none to other sites', async
     brokenLinks: async (paths: readonly string[]) => paths.filter((path) => path.endsWith('/weg')),
     redirects: { all: async () => all },
   } as unknown as Services)
-  expect(await siteGaps(context)).toEqual([{ kind: 'redirect', language: 'de', label: '/alt', href: '/de/weg' }])
+  expect(await redirectGaps(context)).toEqual([{ kind: 'redirect', language: 'de', label: '/alt', href: '/de/weg' }])
 })

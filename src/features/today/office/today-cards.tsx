@@ -178,7 +178,6 @@ export function SiteGapsCard({ gaps, deadLinks, sellsAsSample }: SiteGapsCardPro
   const t = useTranslations('officeToday.siteGaps')
   const reader = useLocale()
   const hidden = gaps.filter(({ kind }) => kind === 'menu')
-  const redirects = gaps.filter(({ kind }) => kind === 'redirect')
   return (
     <TodayCard title={t('title')} count={gaps.length + deadLinks + Number(sellsAsSample)}>
       {sellsAsSample && (
@@ -199,12 +198,6 @@ export function SiteGapsCard({ gaps, deadLinks, sellsAsSample }: SiteGapsCardPro
         <li className={styles.line}>
           <a href="/office/links">{t('menu', { count: hidden.length })}</a>
           <small>{[...new Set(hidden.map(({ label }) => label))].join(', ')}</small>
-        </li>
-      )}
-      {redirects.length > 0 && (
-        <li className={styles.line}>
-          <a href="/office/links">{t('redirects', { count: redirects.length })}</a>
-          <small>{redirects.map(({ label }) => label).join(', ')}</small>
         </li>
       )}
       {deadLinks > 0 && (
