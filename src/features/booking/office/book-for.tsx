@@ -21,7 +21,7 @@ import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/book-for'
-import { AddressFields } from './action-form.tsx'
+import { AddressFields } from './booking-actions.tsx'
 import { bookingHref } from './booking-rows.tsx'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle

@@ -1,0 +1,87 @@
+import { useLocale, useMessages, useTranslations } from 'use-intl'
+import { fees } from '#domain/order/order-forms.ts'
+import { dateOptions } from '#features/workshops/office/date-name.ts'
+import { OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { Messages } from '#i18n/catalogue.ts'
+import { FieldRow } from '#ui/field.tsx'
+import type { Option } from '#ui/inputs.tsx'
+import { ActionForm, type ActionFormProps } from './action-form.tsx'
+import type { BookingView } from './booking-view.ts'
+
+/** Cancels the order, with what stays to pay. */
+export function CancelForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  if (view.may.cancel !== 'order') return null
+  const invoice = view.hasInvoice ? 'yes' : 'no'
+  return (
+    <ActionForm {...action} isFinal reason="required">
+      <OfficeSelect
+        name="fee"
+        label={t('fee')}
+        placeholder={t('choose')}
+        options={fees.map((value) => ({ value, label: t(`fees.${value}`, { invoice }) }))}
+      />
+    </ActionForm>
+  )
+}
+
+/** Takes one of several participants out. */
+export function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  if (view.may.cancel !== 'order' || view.participants.length < 2) return null
+  return (
+    <ActionForm {...action} isFinal reason="required">
+      <OfficeSelect
+        name="participant"
+        label={t('participant')}
+        placeholder={t('choose')}
+        options={personOptions(view)}
+      />
+    </ActionForm>
+  )
+}
+
+/** Puts a name right, or gives the seat to someone else. */
+export function PersonForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const booking = useTranslations('booking')
+  if (!view.may.changePeople) return null
+  return (
+    <ActionForm {...action} reason="optional">
+      <OfficeSelect name="participant" label={t('whoseSeat')} placeholder={t('choose')} options={personOptions(view)} />
+      <FieldRow>
+        <OfficeTextField name="firstName" label={booking('firstName')} />
+        <OfficeTextField name="lastName" label={booking('lastName')} />
+      </FieldRow>
+      <OfficeTextField name="email" type="email" label={booking('email')} />
+    </ActionForm>
+  )
+}
+
+function personOptions({ participants }: BookingView): Option[] {
+  return participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
+}
+
+/** Where there is one person, no one has to be chosen. */
+export function onlyPerson({ participants: [one, ...others] }: BookingView): Record<string, string> {
+  return one && others.length === 0 ? { participant: one.id } : {}
+}
+
+/** Moves it to another date that costs the same. */
+export function MoveForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('officeBookings')
+  const language = useLocale()
+  // as: the messages that the page was given are those of a catalogue, which their type does not express
+  const messages = useMessages() as Messages
+  if (may.moveTo.length === 0) return null
+  return (
+    <ActionForm {...action} reason="required">
+      <OfficeSelect
+        name="to"
+        label={t('otherDate')}
+        placeholder={t('choose')}
+        options={dateOptions(may.moveTo, messages, language)}
+      />
+    </ActionForm>
+  )
+}
