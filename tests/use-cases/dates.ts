@@ -339,10 +339,15 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(invoice?.payment).toMatchObject({ state: 'due' })
       })
 
-      it('is invoiced when the office cancels it at the full price', async () => {
-        const orderId = await bookedOn(await tentative('Gmunden'), 'Trotzdem')
-        await cancelOrder(changing(), { orderId, way: 'organiser', fee: 'full', actor, reason: 'as agreed' })
-        expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice'])
+      it('costs nothing when the office cancels it, and is invoiced when that is after the start', async () => {
+        const slug = await tentative('Gmunden')
+        const [early, late] = [await bookedOn(slug, 'Vorher'), await bookedOn(slug, 'Nachher')]
+        const cancel = (orderId: string, now?: Temporal.Instant) =>
+          cancelOrder(changing(now), { orderId, way: 'organiser', fee: 'share', actor, reason: 'as agreed' })
+        expect(await cancel(early)).toEqual({ outcome: 'done', fee: 'none' })
+        expect(await invoicesOf(early)).toEqual([])
+        expect(await cancel(late, startOf((await look(slug)).date))).toEqual({ outcome: 'done', fee: 'share' })
+        expect((await invoicesOf(late)).map(({ kind }) => kind)).toEqual(['invoice'])
       })
     })
 

@@ -1,6 +1,7 @@
 import { type data, RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
 import * as bookingScreen from '#features/booking/office/booking.tsx'
 import * as invoiceFile from '#features/booking/office/booking-invoice.ts'
 import * as bookingsScreen from '#features/booking/office/bookings.tsx'
@@ -45,10 +46,10 @@ describe('the screens for bookings', () => {
     return (await resolveToken(readsOn(world.database.db), 'order', tokenOf(outcome))) ?? ''
   }
 
-  function contextFor(role: Role | null): RouterContextProvider {
+  function contextFor(role: Role | null, now = saturday): RouterContextProvider {
     const reads = readsOn(world.database.db)
     const ports = {
-      clock: { now: () => saturday },
+      clock: { now: () => now },
       randomSource: { id: () => crypto.randomUUID(), token: () => '' },
       transactions: world.transactions,
       checkout: { provider: 'test' as const },
@@ -57,9 +58,9 @@ describe('the screens for bookings', () => {
     // Only what these screens ask for: anything else would be undefined and fail the test.
     const services = {
       ports,
-      workshopDates: () => reads.workshopDates(saturday),
+      workshopDates: () => reads.workshopDates(now),
       spreadsheet,
-      now: () => saturday,
+      now: () => now,
     } satisfies Partial<Omit<Services, 'ports'>> & { ports: OfficePorts } as unknown as Services
     const context = new RouterContextProvider()
     const member = role && {
@@ -85,17 +86,18 @@ describe('the screens for bookings', () => {
     params?: Record<string, string>
     role?: Role | null
     form?: Record<string, string>
+    now?: Temporal.Instant
   }
 
   /** What a screen answers, thrown or not. */
-  async function ask(screen: Screen, path: string, { params = {}, role = 'organiser', form }: Asking = {}) {
+  async function ask(screen: Screen, path: string, { params = {}, role = 'organiser', form, now }: Asking = {}) {
     const url = `https://site.example${path}`
     const request = form ? new Request(url, { method: 'POST', body: new URLSearchParams(form) }) : new Request(url)
     // The router hands in more than these; the screens ask for no more.
     const guarded = guardedModule(screen as Parameters<typeof guardedModule>[0], screen.handle.permission)
     const run = (form ? guarded.action : guarded.loader) as (args: object) => Promise<unknown>
     try {
-      return await run({ request, params, context: contextFor(role), url: new URL(url) })
+      return await run({ request, params, context: contextFor(role, now), url: new URL(url) })
     } catch (thrown) {
       return thrown
     }
@@ -106,8 +108,8 @@ describe('the screens for bookings', () => {
     const init = (answer as ReturnType<typeof data>).init
     return init?.status ?? 200
   }
-  const booking = (known: string, form: Record<string, string>, id = orderId) =>
-    ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id }, form: { intent: known, ...form } })
+  const booking = (known: string, form: Record<string, string>, id = orderId, now = saturday) =>
+    ask(bookingScreen, `/office/bookings/${id}`, { params: { booking: id }, form: { intent: known, ...form }, now })
   const file = async (id = orderId) => readsOn(world.database.db).bookings.find(id)
   /** The last line of the history that its page shows. */
   async function shown(id: string): Promise<string> {
@@ -194,6 +196,20 @@ describe('the screens for bookings', () => {
     }
     expect(now.view.history[0]).toMatchObject({ action: 'booking.cancelled', reason: 'krank' })
     expect(await file(id)).not.toBeNull()
+  })
+
+  it('cancels by the terms of the booking, for the amount that the form showed and no other', async () => {
+    const id = await books('Bedingung')
+    const order = async () => (await readsOn(world.database.db).orderWithDate(id))?.order
+    const gross = (await order())?.quote.gross ?? 0
+    const late = startOf(liveDate(theFl2dInVienna, saturday)).subtract({ hours: 48 })
+    const form = { fee: 'terms', reason: 'hat angerufen' }
+    expect(await booking('cancel', { ...form, due: '0' }, id, late)).toMatchObject({
+      init: { status: 409 },
+      data: { refusal: { reason: 'costs-changed' } },
+    })
+    for (const _ of [1, 2]) expect(statusOf(await booking('cancel', { ...form, due: `${gross}` }, id, late))).toBe(303)
+    expect((await order())?.cancelled).toEqual({ way: 'terms', fee: 'full', due: gross })
   })
 
   it('takes one of two people out with a reason, once however often the form is sent', async () => {

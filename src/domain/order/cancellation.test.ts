@@ -3,7 +3,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFlclInBerlin } from '#seed/workshop-dates.ts'
 import { refused } from '../result.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
-import { type CancellationTerms, cancelTerms as decide, defaultCancellation } from './cancellation.ts'
+import { type CancellationTerms, cancelTerms as decide, defaultCancellation, freeBecause } from './cancellation.ts'
 import type { Order, OrderState } from './order.ts'
 
 const cancelTerms = (
@@ -102,5 +102,38 @@ describe('cancelling the FLCL in Berlin', () => {
       freeUntil: midnight(41),
       part: { until: midnight(13), percent: 50 },
     })
+  })
+})
+
+describe('the office can ask for nothing', () => {
+  const tentative = { ...berlin, tentative: true }
+  it.each([
+    [
+      'of an order that awaits its payment',
+      { state: 'awaiting-payment', until: midnight(40) },
+      berlin,
+      midnight(41),
+      'notBooked',
+    ],
+    [
+      'of tickets whose address is not confirmed',
+      { state: 'awaiting-confirmation', until: midnight(40) },
+      null,
+      midnight(41),
+      'notBooked',
+    ],
+    ['while the date is tentative', confirmed.status, tentative, midnight(1), 'tentative'],
+    [
+      'of a date that we have cancelled',
+      confirmed.status,
+      { ...tentative, calledOff: true },
+      endOf(berlin),
+      'calledOff',
+    ],
+    ['unless it is confirmed, late or not', confirmed.status, berlin, midnight(1), null],
+    ['unless a tentative date has started', confirmed.status, tentative, startOf(berlin), null],
+    ['unless tickets are confirmed', confirmed.status, null, saturday, null],
+  ] as const)('%s', (_, status, date, now, why) => {
+    expect(freeBecause({ status }, date, now)).toBe(why)
   })
 })

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 import type { Balance } from '../payment/payment.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import { takeBack, type Voucher } from '../voucher/voucher.ts'
-import { hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
+import { dateStatus, hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import type { Cancelled, Order } from './order.ts'
 
 /**
@@ -75,6 +75,23 @@ export function cancelTerms(
 /** Whether it can be cancelled, and for nothing. */
 export function isFree(terms: CancelTerms): boolean {
   return terms.outcome === 'done' && terms.fee === 'none'
+}
+
+/** `notBooked`: it was never paid or confirmed. */
+export type FreeBecause = 'notBooked' | 'tentative' | 'calledOff'
+
+/**
+ * Why nothing can be asked for an order that the office cancels; null where it decides the fee (docs/rules/office-bookings.md#cancelling-and-moving). `date` is null
+ * for tickets and packages.
+ */
+export function freeBecause(
+  { status }: Pick<Order, 'status'>,
+  date: LiveDate | null,
+  now: Temporal.Instant,
+): FreeBecause | null {
+  if (status.state !== 'confirmed') return 'notBooked'
+  if (date?.calledOff) return 'calledOff'
+  return date && dateStatus(date, now) === 'tentative' ? 'tentative' : null
 }
 
 function isMovedSince({ movedAt }: LiveDate, chosenAt: Temporal.Instant): boolean {

@@ -45,7 +45,11 @@ const kept = shown.optional()
 
 const day = z.iso.date({ error: 'validation.day' })
 
+/** What the office decides about the fee of a cancellation. */
 export const fees = ['none', 'full', 'share'] as const
+
+/** `terms`: nothing to decide, the terms of the booking say what is due. */
+export const cancelChoices = ['terms', ...fees] as const
 
 export const transferNoteForm = fields({
   idempotencyKey,
@@ -62,7 +66,12 @@ export const returnForm = fields({
   way: z.enum(returnWays, { error: 'validation.returnWay' }),
   reason: optionalText(500),
 })
-export const cancelForm = fields({ fee: z.enum(fees, { error: 'validation.fee' }), reason })
+/** `due`: what was shown as due by the terms. */
+export const cancelForm = fields({
+  fee: z.enum(cancelChoices, { error: 'validation.fee' }),
+  due: shown.optional(),
+  reason,
+})
 export const waiveForm = fields({})
 export const shareForm = fields({ amount: amountField('validation.amount'), reason })
 export const giveUpForm = fields({ reason })

@@ -1,6 +1,12 @@
 import type { Cents } from '#domain/money.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { type CancellationTerms, cancelTerms, decideWithdrawal, dueAfter } from '#domain/order/cancellation.ts'
+import {
+  type CancellationTerms,
+  cancelTerms,
+  decideWithdrawal,
+  dueAfter,
+  freeBecause,
+} from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { otherParticipants } from '#domain/participant/participant.ts'
 import type { DateState } from '#domain/registration/registration.ts'
@@ -100,11 +106,9 @@ export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder)
     const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
     const state = await endOrder(stores, locked, { way, ...cost, at }, { actor, reason, now })
     await promoteWaitlist(stores, state, now)
-    // Where the full price stays due, the invoice stays; the office decides about a part or a share.
+    // What is due is paid by the invoice, which stays; of a tentative date that has just started there may be none yet.
     if (cost.fee === 'none') await endForNothing(stores, command, now)
-    // Of a tentative date there may be none yet, and the office has decided that all of it is due.
-    else if (cost.fee === 'full' && locked.order.status.state === 'confirmed')
-      await issueInvoice(stores, locked.order, now)
+    else if (locked.order.status.state === 'confirmed') await issueInvoice(stores, locked.order, now)
     return { outcome: 'done', fee: cost.fee }
   })
 }
@@ -124,7 +128,7 @@ function decide(
   command: CancelOrder,
   { date, vouchers = [], now, terms: agreed }: Circumstances,
 ): Result<Pick<Cancelling, 'fee' | 'percent'>, CancelRefusal> {
-  if (command.way === 'organiser') return decideByOffice(order, command)
+  if (command.way === 'organiser') return decideByOffice(order, command, date, now)
   if (command.way === 'withdrawal') return decideWithdrawal({ order, date, vouchers }, command.declaredAt ?? now)
   if (!date || !agreed) return refused('not-open')
   const terms = cancelTerms(order, date, now, agreed)
@@ -133,13 +137,15 @@ function decide(
   return { outcome: 'done', fee, ...(fee === 'part' && { percent }) }
 }
 
-/** An order that was never booked has nothing outstanding, whatever was chosen: it has no payment and no confirmed address. */
+/** Where nothing can be asked, nothing is due, whatever was chosen. */
 function decideByOffice(
-  { status }: Order,
+  order: Order,
   { fee }: Extract<CancelOrder, { way: 'organiser' }>,
+  date: LiveDate | null,
+  now: Temporal.Instant,
 ): Result<Pick<Cancelling, 'fee'>, CancelRefusal> {
-  if (status.state === 'confirmed') return { outcome: 'done', fee }
-  return 'until' in status ? { outcome: 'done', fee: 'none' } : refused('not-open')
+  if (order.status.state !== 'confirmed' && !('until' in order.status)) return refused('not-open')
+  return { outcome: 'done', fee: freeBecause(order, date, now) === null ? fee : 'none' }
 }
 
 function isAnotherSum({ quote }: Order, command: CancelOrder, decision: Pick<Cancelling, 'fee' | 'percent'>): boolean {

@@ -97,7 +97,12 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
           />
         </ActionForm>
       )}
-      <CancelForm view={view} form={form('cancel')} {...texts('cancel')} hidden={{ seen }} />
+      <CancelForm
+        view={view}
+        form={form('cancel', may.terms ? { fee: 'terms' } : {})}
+        {...texts('cancel')}
+        hidden={{ seen }}
+      />
       <ShareForm view={view} form={form('share')} {...texts('share')} hidden={{ seen }} />
       {may.waive && <ActionForm form={form('waive')} {...texts('waive')} hidden={{ seen }} isFinal />}
       {may.cancel === 'registration' && (

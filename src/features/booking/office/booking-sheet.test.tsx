@@ -3,8 +3,10 @@ import { createRoutesStub } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
+import { startOf } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna, sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
@@ -12,9 +14,10 @@ import type { BookingFile } from '../booking-office.ts'
 import { MoneyTable } from './booking.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
-import { bookingView, type Elsewhere } from './booking-view.ts'
+import { type Agreed, bookingView } from './booking-view.ts'
 
 const now = donauwerkOrder.placedAt
+const agreed = { listed: [], tariff: defaultTariff, cancellation: defaultCancellation }
 
 const empty: BookingFile = {
   id: 'b',
@@ -47,8 +50,8 @@ const waiting: BookingFile = {
   },
 }
 
-function read(file: BookingFile, language: Language, elsewhere: Elsewhere | null = null): string {
-  const view = bookingView(file, elsewhere, now)
+function read(file: BookingFile, language: Language, agreed: Agreed | null = null, at = now): string {
+  const view = bookingView(file, agreed, at)
   if (!view) throw new Error('no such booking')
   const page = (
     <>
@@ -147,6 +150,52 @@ it('asks for the share of a cancelled booking before anything else, and for no p
   expect(left(600_00)).toMatch(/<details[^>]*><summary>Anteil festlegen/)
 })
 
+describe('what stays to pay of a booking that the office cancels', () => {
+  const cancelForm = (html: string) =>
+    /name="intent" value="cancel".*?<\/form>/s
+      .exec(html)?.[0]
+      .replaceAll('\u00a0', ' ')
+      .replaceAll(/<!-- -->/g, '')
+  const halfDue = { ...agreed, cancellation: { freeDays: 90, partDays: 1, partPercent: 50 } }
+
+  it.each([
+    [
+      'de',
+      /bleiben jetzt 50 % des Preises zu zahlen: € 2.435,40\..*<option value="terms" selected="">nach den Bedingungen: € 2.435,40</s,
+    ],
+    [
+      'en',
+      /50% of the price is due right now: €2,435.40\..*<option value="terms" selected="">by the terms: €2,435.40</s,
+    ],
+  ] as const)('offers the terms of the booking first, with their amount (%s)', (language, words) => {
+    const form = cancelForm(read(confirmed, language, halfDue))
+    expect(form).toMatch(words)
+    expect(form).toContain('name="due" value="243540"')
+    expect(form?.match(/<option value="\w*"/g)).toEqual(
+      ['terms', 'none', 'full', 'share'].map((fee) => `<option value="${fee}"`),
+    )
+  })
+
+  it('offers nothing twice, and no terms after the start', () => {
+    const values = (html: string) =>
+      [...(cancelForm(html) ?? '').matchAll(/<option value="(\w*)"/g)].map(([, fee]) => fee)
+    expect(values(read(confirmed, 'de', agreed))).toEqual(['terms', 'full', 'share'])
+    expect(values(read(confirmed, 'de', agreed, startOf(fl2dInVienna)))).toEqual(['', 'none', 'full', 'share'])
+  })
+
+  it.each([
+    ['de', 'Solange der Termin vorläufig ist, ist Stornieren kostenlos.'],
+    ['en', 'cancelling is free of charge while the date is tentative.'],
+  ] as const)('asks nothing of a tentative date, and says so (%s)', (language, words) => {
+    const form = cancelForm(
+      read({ ...confirmed, order: { order: donauwerkOrder, date: sample.tentative } }, language, agreed),
+    )
+    expect(form).toContain(words)
+    expect(form).toContain('<input type="hidden" name="fee" value="none"/>')
+    expect(form).not.toContain('<select')
+  })
+})
+
 it('says that nothing has been paid yet, instead of three times nothing', () => {
   expect(read(confirmed, 'de')).toContain('Bezahlt ist noch nichts.')
   const paid = { ...confirmed, balance: { paid: 100_00, returned: 0, kept: 100_00 } }
@@ -156,7 +205,7 @@ it('says that nothing has been paid yet, instead of three times nothing', () => 
 describe('dates to move to', () => {
   const there = { ...fl2dInVienna, id: 'there', slug: 'there' }
   const offered = (dates: (typeof there)[]) =>
-    bookingView(confirmed, { listed: dates.map((date) => ({ date, left: 3 })), tariff: defaultTariff }, now)?.may
+    bookingView(confirmed, { ...agreed, listed: dates.map((date) => ({ date, left: 3 })) }, now)?.may
 
   it('are those that cost the same, and it says how many do not', () => {
     const dearer = { ...there, slug: 'dearer', price: 249_000 }
@@ -171,7 +220,7 @@ describe('dates to move to', () => {
   ] as const)('are told apart by language and place, and the missing ones are named (%s)', (language, label, note) => {
     const dearer = { ...there, slug: 'dearer', price: 249_000 }
     const listed = [there, dearer].map((date) => ({ date, left: 3 }))
-    const html = read(confirmed, language, { listed, tariff: defaultTariff })
+    const html = read(confirmed, language, { ...agreed, listed })
     expect(html).toContain(label)
     expect(html).toContain(note)
   })

@@ -2,6 +2,14 @@ import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
+import {
+  type CancellationTerms,
+  cancelTerms,
+  dueAfter,
+  type FreeBecause,
+  freeBecause,
+  type PossibleCancel,
+} from '#domain/order/cancellation.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
@@ -60,6 +68,10 @@ export interface BookingView {
     noteTransfer: boolean
     returnMoney: boolean
     cancel: 'order' | 'registration' | null
+    /** Why nothing can be asked then; null where the office decides it. */
+    freeBecause: FreeBecause | null
+    /** What is due by its terms when it is cancelled now; null where they do not apply. */
+    terms: (Pick<PossibleCancel, 'fee' | 'percent'> & { due: number }) | null
     waive: boolean
     setShare: boolean
     moveTo: DateChoice[]
@@ -78,18 +90,19 @@ interface DateView {
   isTentative: boolean
 }
 
-/** Where an order could move to: the dates on sale, and the prices in force when it was placed. */
-export interface Elsewhere {
+/** What an order is changed by: the prices and terms in force when it was placed, and the dates on sale. */
+export interface Agreed {
   listed: readonly ListedDate[]
   tariff: Tariff
+  cancellation: CancellationTerms
 }
 
-/** Null for a booking that is gone in between. `elsewhere` is null for what is no order. */
-export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now: Temporal.Instant): BookingView | null {
+/** Null for a booking that is gone in between. `agreed` is null for what is no order. */
+export function bookingView(file: BookingFile, agreed: Agreed | null, now: Temporal.Instant): BookingView | null {
   const status = stateOf(file)
-  const agreed = file.order?.order ?? file.registration?.request
+  const asked = file.order?.order ?? file.registration?.request
   const date = file.order?.date ?? file.registration?.date ?? null
-  if (!(status && agreed)) return null
+  if (!(status && asked)) return null
   const order = file.order?.order ?? null
   const state = shownState(status.state, date)
   const people = order?.participants ?? file.registration?.participants ?? []
@@ -101,9 +114,9 @@ export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now:
     state,
     until: 'until' in status ? status.until.toString() : null,
     placedAt: placedAtOf(file, now).toString(),
-    language: agreed.language,
-    booker: bookerView(agreed.booker),
-    invoice: agreed.invoice,
+    language: asked.language,
+    booker: bookerView(asked.booker),
+    invoice: asked.invoice,
     product: { name: productName(file), date: date && dateView(date, now) },
     participants: people.map((person) => ({
       id: person.id,
@@ -128,7 +141,7 @@ export function bookingView(file: BookingFile, elsewhere: Elsewhere | null, now:
     mails: file.mails.map(mailRow),
     history: historyOf(file),
     notes: file.notes.map(noteView),
-    may: permittedActions(file, { status, date, money }, elsewhere, now),
+    may: permittedActions(file, { status, date, money }, agreed, now),
   }
 }
 
@@ -169,22 +182,36 @@ interface Status {
 function permittedActions(
   file: BookingFile,
   { status, date, money }: Status,
-  elsewhere: Elsewhere | null,
+  agreed: Agreed | null,
   now: Temporal.Instant,
 ): BookingView['may'] {
   const order = file.order?.order
   const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(status.state)
-  const isMovable = order !== undefined && date !== null && elsewhere !== null && status.state === 'confirmed'
+  const isMovable = order !== undefined && date !== null && agreed !== null && status.state === 'confirmed'
   return {
     noteTransfer: order !== undefined,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
+    freeBecause: order ? freeBecause(order, date, now) : null,
+    terms: order && date && agreed ? termsNow(order, date, agreed, now) : null,
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     setShare: order?.cancelled?.fee === 'share',
-    ...(isMovable ? otherDates({ order, from: date }, elsewhere, now) : { moveTo: [], atOtherPrice: 0 }),
+    ...(isMovable ? otherDates({ order, from: date }, agreed, now) : { moveTo: [], atOtherPrice: 0 }),
     changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
     changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',
   }
+}
+
+function termsNow(
+  order: Order,
+  date: LiveDate,
+  { cancellation }: Agreed,
+  now: Temporal.Instant,
+): BookingView['may']['terms'] {
+  const terms = cancelTerms(order, date, now, cancellation)
+  if (terms.outcome === 'refused') return null
+  const { fee, percent } = terms
+  return { fee, percent, due: dueAfter(order.quote.gross, terms) ?? order.quote.gross }
 }
 
 function stateOf({ order, registration }: BookingFile) {
@@ -212,7 +239,7 @@ function cancels(
 /** Dates of the same workshop that have room and cost the same (docs/rules/changes.md). */
 function otherDates(
   { order, from }: { order: Order; from: LiveDate },
-  { listed, tariff }: Elsewhere,
+  { listed, tariff }: Agreed,
   now: Temporal.Instant,
 ): Pick<BookingView['may'], 'moveTo' | 'atOtherPrice'> {
   const withRoom = listed.flatMap(({ date, left }) => {

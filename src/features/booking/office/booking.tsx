@@ -74,11 +74,12 @@ async function opened(id: string, context: Route.LoaderArgs['context']) {
   const { now } = context.get(clockContext)
   const file = orNotFound(isId(id) ? await openBooking(ports.reads, id) : null)
   const order = file.order?.order
-  const elsewhere = order && {
+  const agreed = order && {
     listed: await workshopDates(),
     tariff: await ports.reads.settings.tariffAt(order.placedAt),
+    cancellation: await ports.reads.settings.cancellationAt(order.placedAt),
   }
-  return { file, view: orNotFound(bookingView(file, elsewhere ?? null, now())) }
+  return { file, view: orNotFound(bookingView(file, agreed ?? null, now())) }
 }
 
 /** Shown after a refusal: what has happened meanwhile. */
@@ -203,6 +204,7 @@ const reasons = {
   'money-moved': 'moneyMoved',
   'email-twice': 'emailTwice',
   'workshop-started': 'workshopStarted',
+  'costs-changed': 'costsChanged',
 } as const
 
 /** The attempt that the forms began with: another one only once something was done. */

@@ -111,18 +111,14 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   transfer: (form, by) => noteTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   'take-back': (form, by) => takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   return: (form, by) => returnMoney(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
-  async cancel(form, by) {
-    const cancelled = await cancelOrder(by.ports, {
-      ...form,
-      way: 'organiser',
-      orderId: orderIdOf(by.file),
-      actor: by.actor,
-    })
-    return isOwnWork(by, { ...form, action: 'booking.cancelled' }) ? done : cancelled
+  async cancel({ fee, due, reason }, by) {
+    const how = fee === 'terms' ? ({ way: 'terms', agreedDue: due } as const) : ({ way: 'organiser', fee } as const)
+    const cancelled = await cancelOrder(by.ports, { ...how, reason, orderId: orderIdOf(by.file), actor: by.actor })
+    return isOwnWork(by, { ...how, reason, action: 'booking.cancelled' }) ? done : cancelled
   },
   async waive(form, by) {
     const waived = await waiveFee(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor })
-    return isOwnWork(by, { fee: 'none', action: 'payment.fee-waived' }) ? done : waived
+    return isOwnWork(by, { way: 'organiser', fee: 'none', action: 'payment.fee-waived' }) ? done : waived
   },
   share: (form, by) => decideShare(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   'give-up': (form, by) => cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor }),
@@ -150,7 +146,7 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
 /** Whether the same member has done just that before: the same form again, after its answer was lost. Another member sees who did it. */
 function isOwnWork(
   { file: { order, history }, actor }: ActionContext,
-  done: { fee: Cancelled['fee']; action: ActionId; reason?: string },
+  done: Pick<Cancelled, 'way'> & { fee?: Cancelled['fee']; action: ActionId; reason?: string },
 ) {
   const cancelled = order?.order.cancelled
   const by = textOfActor(shownActor(storedActor(actor)))
@@ -158,7 +154,7 @@ function isOwnWork(
     ({ action, reason, actor: who }) =>
       action === done.action && (reason ?? undefined) === done.reason && textOfActor(who) === by,
   )
-  return isNoted && cancelled?.way === 'organiser' && cancelled.fee === done.fee
+  return isNoted && cancelled?.way === done.way && (done.fee === undefined || cancelled.fee === done.fee)
 }
 
 /** Of what waits there is no order: nothing is found by its registration, and nothing done. */

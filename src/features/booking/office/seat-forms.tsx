@@ -1,25 +1,45 @@
 import { useLocale, useMessages, useTranslations } from 'use-intl'
-import { fees } from '#domain/order/order-forms.ts'
+import { cancelChoices } from '#domain/order/order-forms.ts'
 import { dateOptions } from '#features/workshops/office/date-name.ts'
 import { OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { Messages } from '#i18n/catalogue.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
+import { Text } from '#ui/text.tsx'
 import { ActionForm, type ActionFormProps } from './action-form.tsx'
 import type { BookingView } from './booking-view.ts'
 
-/** Cancels the order, with what stays to pay. */
-export function CancelForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
+/** Cancels the order, with what stays to pay: by its terms, or what the office decides. */
+export function CancelForm({ view, hidden, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
-  if (view.may.cancel !== 'order') return null
+  const language = useLocale()
+  const { cancel, freeBecause, terms } = view.may
+  if (cancel !== 'order') return null
   const invoice = view.hasInvoice ? 'yes' : 'no'
+  const amounts = {
+    fee: terms?.fee ?? 'none',
+    percent: terms?.percent ?? 0,
+    due: formatMoney(terms?.due ?? 0, language),
+    price: formatMoney(view.gross, language),
+    invoice,
+  }
+  // What the terms bring about is not offered twice.
+  const choices = cancelChoices.filter((choice) => (choice === 'terms' ? terms !== null : choice !== terms?.fee))
+  if (freeBecause)
+    return (
+      <ActionForm {...action} hidden={{ ...hidden, fee: 'none' }} isFinal reason="required">
+        <Text>{t('freeBecause', { why: freeBecause, invoice })}</Text>
+      </ActionForm>
+    )
   return (
-    <ActionForm {...action} isFinal reason="required">
+    <ActionForm {...action} hidden={{ ...hidden, ...(terms && { due: `${terms.due}` }) }} isFinal reason="required">
       <OfficeSelect
         name="fee"
         label={t('fee')}
-        placeholder={t('choose')}
-        options={fees.map((value) => ({ value, label: t(`fees.${value}`, { invoice }) }))}
+        hint={terms ? t('feeByTerms', amounts) : undefined}
+        placeholder={terms ? undefined : t('choose')}
+        options={choices.map((value) => ({ value, label: t(`fees.${value}`, amounts) }))}
       />
     </ActionForm>
   )
