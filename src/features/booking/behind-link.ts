@@ -58,13 +58,21 @@ export async function orderToWithdraw(
 ): Promise<OrderToWithdraw | null> {
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
   if (!found) return null
-  const decision = decideWithdrawal({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
-  return { ...found, refusal: decision.outcome === 'refused' ? decision.refusal.reason : null }
+  return { ...found, refusal: refusalOf({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt) }
+}
+
+type Withdrawn = Parameters<typeof decideWithdrawal>[0]
+
+function refusalOf(withdrawn: Withdrawn, receivedAt: Temporal.Instant): OrderToWithdraw['refusal'] {
+  const decision = decideWithdrawal(withdrawn, receivedAt)
+  return decision.outcome === 'refused' ? decision.refusal.reason : null
 }
 
 /** The oldest declaration about an order that nothing has come of yet; null without one. */
-export async function openDeclaration(reads: Reads, orderId: string) {
-  const receivedAt = await reads.withdrawalOpenSince(orderId)
-  const found = receivedAt && (await orderToWithdraw(reads, { orderId, receivedAt }))
-  return found && { receivedAt, refusal: found.refusal }
+export async function openDeclaration(
+  reads: Pick<Reads, 'withdrawalOpenSince'>,
+  ordered: Withdrawn & Pick<OrderWithDate, 'order'>,
+) {
+  const receivedAt = await reads.withdrawalOpenSince(ordered.order.id)
+  return receivedAt && { receivedAt, refusal: refusalOf(ordered, receivedAt) }
 }

@@ -26,13 +26,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { settings, mode } = context.get(servicesContext)
   const found = orNotFound(await orderByLink(ports.reads, params.token))
   const cancellation = await settings.cancellationAt(found.order.placedAt)
+  const vouchers = await ports.reads.vouchers(found.order.id)
   const shown = {
     ...found,
     cancellation,
     invoices: await ports.reads.invoices(found.order.id),
     money: await ports.reads.money.ofOrder(found.order.id),
-    vouchers: await ports.reads.vouchers(found.order.id),
-    declared: await openDeclaration(ports.reads, found.order.id),
+    vouchers,
+    declared: await openDeclaration(ports.reads, { ...found, vouchers }),
   }
   const { searchParams } = new URL(request.url)
   const trace = checkoutTrace(searchParams)

@@ -113,22 +113,27 @@ export const voucher = pgTable(
 )
 
 /** Declarations of withdrawal as received: proof for both sides. */
-export const withdrawal = pgTable('withdrawal', {
-  id: uuid().primaryKey(),
-  receivedAt: instant().notNull(),
-  language: languageEnum().notNull(),
-  name: text().notNull(),
-  email: text().notNull(),
-  orderNumber: text().notNull(),
-  message: text(),
-  /** The order that matches name, number and address. */
-  orderId: uuid().references(() => order.id),
-  /** The outcome; these are null while it is open. */
-  outcome: text().$type<WithdrawalEnd>(),
-  endedAt: instant(),
-  endedBy: text(),
-  endedById: uuid(),
-})
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    id: uuid().primaryKey(),
+    receivedAt: instant().notNull(),
+    language: languageEnum().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    orderNumber: text().notNull(),
+    message: text(),
+    /** The order that matches name, number and address. */
+    orderId: uuid().references(() => order.id),
+    /** The outcome; these are null while it is open. */
+    outcome: text().$type<WithdrawalEnd>(),
+    endedAt: instant(),
+    endedBy: text(),
+    endedById: uuid(),
+  },
+  // The page of an order asks for its own.
+  (table) => [index().on(table.orderId)],
+)
 
 /** Notes of the office about a booking. Not in the audit log, because they name people and can be erased. */
 export const bookingNote = pgTable(

@@ -1,0 +1,1 @@
+CREATE INDEX "withdrawal_order_id_index" ON "withdrawal" USING btree ("order_id");
