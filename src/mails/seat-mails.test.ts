@@ -127,6 +127,14 @@ describe('the mail about a cancelled order', () => {
     expect(await read({ ...begun, way: 'withdrawal' }, 'de')).toContain('hat auf deinen Wunsch schon stattgefunden')
   })
 
+  it('does not claim that its reader has asked or agreed: the office cancels too, by the terms or otherwise', async () => {
+    for (const mail of sampleMails['order-cancelled'])
+      for (const way of ['terms', 'organiser'] as const) {
+        expect(await read({ ...mail, way }, 'de')).not.toMatch(/gewünscht|besprochen|wir haben am/i)
+        expect(await read({ ...mail, way, fee: 'full' }, 'en')).not.toMatch(/as you asked|as agreed|we cancelled/i)
+      }
+  })
+
   it('does not call it short notice when the office decides that the full price is due', async () => {
     if (!full) throw new Error('no such example')
     expect(await read(full, 'de')).toContain('so kurz vor dem Workshop')
