@@ -107,6 +107,14 @@ it('does not name who asked to move an order: the office moves it, too', async (
   }
 })
 
+it('promises no other date to who booked one that we have cancelled: there may be none at the price', async () => {
+  const [mail] = sampleMails['date-called-off']
+  expect(await read(mail, 'de')).toContain('Gibt es einen anderen Termin zum selben Preis mit genug freien Plätzen')
+  expect(await read(mail, 'de')).not.toMatch(/hast die Wahl|Termin wählen/)
+  expect(await read(mail, 'en')).toContain('If there’s another date at the same price')
+  expect(await read(mail, 'en')).not.toMatch(/your choice|choose a date/i)
+})
+
 describe('the mail about a cancelled order', () => {
   const [free, full] = sampleMails['order-cancelled']
   const share = sampleMails['order-cancelled'].find(({ fee, date }) => fee === 'share' && date)
