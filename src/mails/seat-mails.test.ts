@@ -55,6 +55,21 @@ describe('the mail to someone who is not expected any more', () => {
     expect(await read(message, 'en')).toContain(inEnglish)
   })
 
+  it('tells who had a voucher that it is blocked, unless the seat was passed on with it', async () => {
+    const having = (mail: Cancelled | undefined) => mail && { ...mail, hasVoucher: true }
+    for (const mail of [emres, passedOn && { ...passedOn, hasLeft: true }]) {
+      expect(await read(mail, 'de')).not.toContain('Gutschein')
+      expect(await read(having(mail), 'de')).toContain(
+        'bei der Partnerakademie sperren: Bitte löse ihn nicht mehr ein.',
+      )
+      expect(await read(having(mail), 'en')).toContain('please don’t redeem it any more')
+    }
+    expect(await read(having(calledOff), 'de')).toContain(
+      'Wird die Buchung storniert, lassen wir auch deinen Gutschein',
+    )
+    expect(await read(having(passedOn), 'de')).not.toContain('Gutschein')
+  })
+
   it('does not say that a booking is cancelled when only a seat was passed on', async () => {
     expect(await read(passedOn, 'de')).not.toMatch(/Buchung .*storniert/)
     expect(await read(passedOn, 'en')).not.toContain('has been cancelled')

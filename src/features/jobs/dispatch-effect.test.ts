@@ -4,7 +4,7 @@ import { invoiceOf } from '#domain/invoice/invoice.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { mailOf } from '#mails/mails.ts'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
+import { donauwerkOrder, fl2dInVienna, sampleVouchers } from '#mails/parts/sample.ts'
 import type { Mail } from '#platform/ports/mail.ts'
 import type { Effect, Message, PersonalLink, Stores } from '#platform/ports.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
@@ -259,6 +259,18 @@ describe('an order that moves from one date to another', () => {
     await dispatchEffect({ ...ports, reads }, { kind: 'participant-cancelled', ...change, ...seat })
     expect(rendered.map(([message]) => message)).toMatchObject([{ date: { slug: former.slug } }])
   })
+})
+
+it('tells a participant that their voucher is blocked where one was sent to them, and no one else', async () => {
+  const { ports, rendered } = office()
+  const [voucher] = sampleVouchers
+  if (!voucher) throw new Error('no voucher')
+  const toEmre = { ...voucher, participantId: 'p-emre', handedOverAt: now }
+  const toLena = { ...voucher, participantId: 'p-lena' }
+  const reads = { ...ports.reads, vouchers: async () => [toEmre, toLena] }
+  for (const participantId of ['p-emre', 'p-lena'])
+    await dispatchEffect({ ...ports, reads }, { kind: 'participant-cancelled', orderId, participantId })
+  expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }, { hasVoucher: false }])
 })
 
 describe('a change of the date', () => {

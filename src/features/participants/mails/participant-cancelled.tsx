@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import { takeBack } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
@@ -27,7 +28,14 @@ declare module '#platform/ports.ts' {
   interface Mails {
     'participant-cancelled': {
       job: ParticipantGone
-      message: { order: Order; date: LiveDate; participant: Participant; hasLeft?: boolean }
+      message: {
+        order: Order
+        date: LiveDate
+        participant: Participant
+        hasLeft?: boolean
+        /** Whether a voucher was sent to them, which a cancelled booking has blocked. */
+        hasVoucher?: boolean
+      }
     }
   }
 }
@@ -54,8 +62,16 @@ export const participantCancelled = {
     // A participant who is on another date now is notified by the mail about the move. One who has given up the seat is no longer stored.
     if (hasMoved && !former) return null
     const date = (hasMoved && given !== undefined && (await liveDateOf(ports, given))) || found.date
+    const issued = await ports.reads.vouchers(orderId)
     return {
-      message: { kind: 'participant-cancelled', order, date, participant, hasLeft },
+      message: {
+        kind: 'participant-cancelled',
+        order,
+        date,
+        participant,
+        hasLeft,
+        hasVoucher: takeBack(issued.filter((one) => one.participantId === participantId)).toBlock.length > 0,
+      },
       language: order.language,
       to: addressee(participant),
       attachments: [await ports.calendarFile(date, order.language, { takesOut: revision ?? date.revision })],
@@ -76,15 +92,18 @@ export const participantCancelled = {
     { order: sample.order, date: sample.calledOff, participant: sample.sabine },
     { order: sample.order, date: sample.date, participant: former },
     { order: sample.order, date: sample.date, participant: former, hasLeft: true },
+    { order: sample.order, date: sample.date, participant: sample.emre, hasVoucher: true },
   ],
 } satisfies Mail<'participant-cancelled'>
 
 function ParticipantCancelled({ mail, language, t, values }: MailProps<'participant-cancelled'>) {
-  const { participant } = mail
+  const { participant, hasVoucher = false } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
+      {/* The voucher of a seat that was passed on is passed on, too. */}
+      {hasVoucher && values.reason !== 'passedOn' && <Paragraph>{t('participantCancelled.voucher', values)}</Paragraph>}
       <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
       <ContactLine language={language} />
     </>
