@@ -57,6 +57,16 @@ describe('the words of an owner', () => {
   })
 })
 
+it('do not make a tentative date certain: its subject stays', async () => {
+  const own = saying({ 'booking-confirmation': { de: { subject: 'Bestätigt: {workshop}' } } })
+  const tentative = sampleMails['booking-confirmation'].find(({ date }) => date.tentative)
+  if (!tentative) throw new Error('no such example')
+  expect((await renderMail(tentative, 'de', own)).subject).toBe(
+    'Gebucht, Termin noch vorläufig: Flight Level 2 Design, 19.–20. Jänner 2027',
+  )
+  expect(defaultTexts('booking-confirmation', 'subject', 'de')).toEqual(['Gebucht: {workshop}, {dates}'])
+})
+
 it('replace each of the default texts that are shown beside them', () => {
   expect(defaultTexts('booking-confirmation', 'opening', 'en')).toEqual([
     expect.stringContaining('All {count} seats are reserved.'),
@@ -76,7 +86,8 @@ describe.each(replaceableKinds)('%s', (kind) => {
       )
       for (const mail of sampleMails[kind]) {
         const { subject, text } = await renderMail(mail, language, saying({ [kind]: { [language]: texts } }))
-        if ('subject' in texts) expect(subject).toMatch(/^Neu/)
+        const keepsSubject = mail.kind === 'booking-confirmation' && mail.date.tentative
+        if ('subject' in texts && !keepsSubject) expect(subject).toMatch(/^Neu/)
         expect(subject + text).not.toMatch(/[{}]/)
       }
     },

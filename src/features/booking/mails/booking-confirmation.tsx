@@ -106,7 +106,7 @@ export const bookingConfirmation = {
       values,
     ),
   body: BookingConfirmation,
-  replaceable: { subject: ['subject', 'subjectTentative'], opening: ['intro', 'introTentative'] },
+  replaceable: { opening: ['intro', 'introTentative'] },
   samples: [
     {
       order: sample.order,
