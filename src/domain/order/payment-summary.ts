@@ -20,7 +20,7 @@ export interface PaymentSummary {
   refunded: Cents
 }
 
-/** `isInvoiced`: whether an invoice is valid; a tentative date has none yet. */
+/** `isInvoiced`: whether an invoice is valid and asks for money; a tentative date has none yet, and nothing is due of one that we have cancelled. */
 export function paymentSummary(
   order: Pick<Order, 'status' | 'cancelled' | 'quote'>,
   money: OrderMoney,

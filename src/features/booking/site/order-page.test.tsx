@@ -334,6 +334,11 @@ describe('the morning of the workshop', () => {
   })
 })
 
+it('asks for no money for a date that we have cancelled', () => {
+  expect(read(donauwerkOrder, fl2dInVienna, 'de')).toContain('Bitte überweise')
+  expect(read(donauwerkOrder, { ...fl2dInVienna, calledOff: true }, 'de')).not.toContain('Bitte überweise')
+})
+
 it('looks forward to nothing that is called off or over', () => {
   const calledOff = read(donauwerkOrder, { ...fl2dInVienna, calledOff: true }, 'de')
   expect(calledOff).toContain('Wir mussten diesen Workshop absagen.')

@@ -76,7 +76,8 @@ export function orderView(
 ): OrderView {
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
-  const payment = paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null })
+  const isAsked = openInvoice(invoices) !== null && !date?.calledOff
+  const payment = paymentSummary(order, money, { isInvoiced: isAsked })
   const cancellable = terms?.outcome === 'done'
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'

@@ -15,7 +15,7 @@ export async function invoiceByLink(
   context: Readonly<RouterContextProvider>,
   token: string,
   request: Request,
-): Promise<{ invoice: Invoice; order: Order; isOpen: boolean }> {
+): Promise<{ invoice: Invoice; order: Order; /** Whether it still asks for money. */ isOpen: boolean }> {
   const found = await orderByLink(context.get(servicePortsContext).reads, token)
   const issued = found ? await context.get(servicePortsContext).reads.invoices(found.order.id) : []
   const number = new URL(request.url).searchParams.get('number')
@@ -23,7 +23,7 @@ export async function invoiceByLink(
   if (found && issued.length === 0)
     throw redirect(personalHref('order', { language: found.order.language, token }), { status: 303, headers: noTraces })
   if (!found || !invoice) throw data(null, { status: 404 })
-  return { invoice, order: found.order, isOpen: openInvoice(issued) === invoice }
+  return { invoice, order: found.order, isOpen: openInvoice(issued) === invoice && !found.date?.calledOff }
 }
 
 /** A document of a personal link: PDFs are shown in the browser, others downloaded. */
