@@ -161,11 +161,11 @@ describe('what stays to pay of a booking that the office cancels', () => {
   it.each([
     [
       'de',
-      /bleiben jetzt 50 % des Preises zu zahlen: € 2.435,40\..*<option value="terms" selected="">nach den Bedingungen: € 2.435,40</s,
+      /bleiben jetzt 50 % des Preises zu zahlen: € 2.435,40\..*<option value="terms" selected="">€ 2.435,40, nach den Bedingungen</s,
     ],
     [
       'en',
-      /50% of the price is due right now: €2,435.40\..*<option value="terms" selected="">by the terms: €2,435.40</s,
+      /50% of the price is due right now: €2,435.40\..*<option value="terms" selected="">€2,435.40, by the terms</s,
     ],
   ] as const)('offers the terms of the booking first, with their amount (%s)', (language, words) => {
     const form = cancelForm(read(confirmed, language, halfDue))

@@ -8,14 +8,14 @@ import { personalHref } from '#frame/personal-href.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /**
- * The invoice of a personal link: the one with the number in the query, otherwise the latest. A wrong link and a foreign number give the same 404. An order
- * without invoices leads to its page, which explains why: its link is right, and must not count as a guess (server/http/limit-guesses.ts).
+ * The invoice of a personal link: the one with the number in the query, otherwise the latest; `isOpen`: whether it asks for money. A wrong link and a foreign number
+ * give the same 404. An order without invoices leads to its page, which explains why: its link is right, and must not count as a guess (server/http/limit-guesses.ts).
  */
 export async function invoiceByLink(
   context: Readonly<RouterContextProvider>,
   token: string,
   request: Request,
-): Promise<{ invoice: Invoice; order: Order; /** Whether it still asks for money. */ isOpen: boolean }> {
+): Promise<{ invoice: Invoice; order: Order; isOpen: boolean }> {
   const found = await orderByLink(context.get(servicePortsContext).reads, token)
   const issued = found ? await context.get(servicePortsContext).reads.invoices(found.order.id) : []
   const number = new URL(request.url).searchParams.get('number')
