@@ -47,6 +47,7 @@ import { dateCalledOff } from '#features/workshops/mails/date-called-off.tsx'
 import { dateChanged } from '#features/workshops/mails/date-changed.tsx'
 import { dateConfirmed } from '#features/workshops/mails/date-confirmed.tsx'
 import { roomChanged } from '#features/workshops/mails/room-changed.tsx'
+import { trainerDate } from '#features/workshops/mails/trainer-date.tsx'
 import type { MailEffect, MailName, Message } from '#platform/ports.ts'
 import type { Mail } from './mail.ts'
 import { sample } from './parts/sample.ts'
@@ -98,6 +99,7 @@ export const mails = {
   'new-withdrawal': newWithdrawal,
   'new-comment': newComment,
   'contact-message': contactMessage,
+  'trainer-date': trainerDate,
   'member-invitation': memberInvitation,
   'password-link': passwordLink,
   'sign-in-alarm': signInAlarm,

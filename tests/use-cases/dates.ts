@@ -212,6 +212,51 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(log[0]?.details.changes).toContainEqual({ name: 'trainerIds', before: '', after: 'Aoife Brennan' })
     })
 
+    it('writes to the accounts of trainers whatever happens to a date of theirs, in the transaction of the change', async () => {
+      const [hers, his] = [randomUUID(), randomUUID()]
+      await world.transactions.run(async (stores) => {
+        for (const [id, name] of [
+          [hers, 'Priya Raman'],
+          [his, 'Jonas Krenn'],
+        ] as const)
+          await stores.members.addMember({ id, name, email: `${id}@post.example`, role: 'trainer' }, 'a hash')
+      })
+      const made = await create([
+        { ...template(), trainerIds: [hers], location: { city: 'Steyr', country: 'AT' }, tentative: true },
+      ])
+      if (made.outcome !== 'done') throw new Error(made.outcome)
+      const { slug } = made
+      await edit(slug, { minimum: 5 })
+      await edit(slug, { roomUrl: 'https://video.flightlevels.example/steyr' })
+      await edit(slug, { trainerIds: [his] })
+      await confirmDate(ports(), { slug, actor })
+      const { date } = await look(slug)
+      const schedule = { ...scheduleOf(date), location: { city: 'Enns', country: 'AT' } }
+      for (const _ of [1, 2]) await moveDate(ports(), { slug, actor, version: date.version, schedule, reason: 'Raum' })
+      await callOffDate(ports(), { slug, actor, version: date.version + 1, reason: 'krank' })
+      const jobs = await world.database.jobs.executeSql(
+        `select data from pgboss.job where data ->> 'kind' = 'trainer-date' and data ->> 'date' = '${slug}' order by (data ->> 'version')::int`,
+      )
+      const told = jobs.rows.map(({ data: { memberId, event, revision, before } }) => [
+        memberId === hers ? 'hers' : 'his',
+        event,
+        revision,
+        before?.location.city ?? null,
+      ])
+      expect(new Set(told)).toEqual(
+        new Set([
+          ['hers', 'assigned', 0, null],
+          ['hers', 'room', 1, null],
+          ['hers', 'removed', 2, null],
+          ['his', 'assigned', 2, null],
+          ['his', 'confirmed', 3, null],
+          ['his', 'moved', 4, 'Steyr'],
+          ['his', 'called-off', 5, null],
+        ]),
+      )
+      expect(told).toHaveLength(7)
+    })
+
     it('takes one of two edits that began with the same version, and gives the other the date as it is', async () => {
       const { version } = (await look(graz.slug)).date
       const both = await Promise.all([

@@ -172,8 +172,16 @@ export function guestsOf(
   { trainers, profileIds }: Pick<DateTerms, 'trainers' | 'profileIds'>,
   profiles: readonly TrainerProfile[],
 ): string[] {
-  const known = profiles.filter(({ id }) => profileIds.includes(id)).map(({ name }) => name)
-  return trainers.filter((name) => !isNamed(known, name))
+  return unnamed(
+    trainers,
+    profiles.filter(({ id }) => profileIds.includes(id)),
+  )
+}
+
+/** The names that belong to none of these people. */
+export function unnamed(names: readonly string[], people: readonly { name: string }[]): string[] {
+  const known = people.map(({ name }) => name)
+  return names.filter((name) => !isNamed(known, name))
 }
 
 const isNamed = (names: readonly string[], name: string) => names.some((one) => plain(one) === plain(name))

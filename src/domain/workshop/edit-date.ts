@@ -4,7 +4,15 @@ import type { Cents } from '../money.ts'
 import type { DateState } from '../registration/registration.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import type { CertificationSlug } from './certification.ts'
-import { hasStarted, type LiveDate, type Location, type PaymentWay, type Session, startOf } from './workshop-date.ts'
+import {
+  hasStarted,
+  isOwnDate,
+  type LiveDate,
+  type Location,
+  type PaymentWay,
+  type Session,
+  startOf,
+} from './workshop-date.ts'
 
 /** The terms of a date, edited in one form. Changes send no mail, except for a new video room. */
 export interface DateTerms {
@@ -186,8 +194,9 @@ export function editDate(
   if (seats.outcome === 'refused') return seats
   const offers = state.registrations.some(({ status }) => status.state === 'offered')
   if (offers && changed.includes('price')) return refused('offers-open')
-  // Calendar entries contain the room, so published ones must be updated.
-  const revision = changed.includes('roomUrl') ? date.revision + 1 : date.revision
+  // Calendar entries contain the room, and a trainer who is taken off has to lose theirs.
+  const isPublishedAgain = changed.includes('roomUrl') || date.trainerIds.some((id) => !isOwnDate(terms, id))
+  const revision = isPublishedAgain ? date.revision + 1 : date.revision
   return { outcome: 'done', date: { ...date, ...terms, revision, version: date.version + 1 }, changed }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { mailOf } from '#mails/mails.ts'
@@ -271,6 +272,33 @@ it('tells a participant that their voucher is blocked where one was sent to them
   for (const participantId of ['p-emre', 'p-lena'])
     await dispatchEffect({ ...ports, reads }, { kind: 'participant-cancelled', orderId, participantId })
   expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }, { hasVoucher: false }])
+})
+
+describe('a change of a date, for its trainer', () => {
+  type Event = Extract<Effect, { kind: 'trainer-date' }>['event']
+  const member = { id: 'a', name: 'Miriam Stadler', email: 'miriam@post.example', role: 'trainer' } as const
+  const hers: LiveDate = { ...fl2dInVienna, trainerIds: [member.id] }
+
+  it.each<[string, Event, LiveDate, boolean]>([
+    ['assigned', 'assigned', hers, true],
+    ['assigned and taken off since', 'assigned', fl2dInVienna, false],
+    ['taken off', 'removed', fl2dInVienna, true],
+    ['taken off and back again', 'removed', hers, false],
+    ['moved', 'moved', hers, true],
+    ['moved, then cancelled', 'moved', { ...hers, calledOff: true }, false],
+    ['cancelled', 'called-off', { ...hers, calledOff: true }, true],
+  ])('tells a trainer what happens to a date of theirs, and nothing that is no longer so: %s', async (...row) => {
+    const [, event, date, isSent] = row
+    const { ports, outbox } = office()
+    const reads = { ...ports.reads, workshopDate: async () => ({ date, left: 0, changedAt: now }) }
+    // as: a fake with the one call that the mail makes
+    const stores = { members: { member: async () => member } } as unknown as Stores
+    const theirs: DispatchPorts = { ...ports, reads, transactions: { run: (work) => work(stores) } }
+    const about = { memberId: member.id, date: date.slug, event, version: 1, revision: 1 }
+    await dispatchEffect(theirs, { kind: 'trainer-date', ...about })
+    const mail = { to: { email: member.email }, attachments: [{ filename: `${date.slug}.de.ics` }] }
+    expect(outbox).toMatchObject(isSent ? [mail] : [])
+  })
 })
 
 describe('a change of the date', () => {

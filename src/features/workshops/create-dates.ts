@@ -6,7 +6,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { SellingPorts } from '#features/booking/ordering-ports.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { Effect, FormerSchedule, Stores } from '#platform/ports.ts'
 
 export interface CreateDates {
   /** Drawn when the form was opened: the same form sent twice makes its dates once. */
@@ -42,6 +42,7 @@ async function idempotencyKey(ports: SellingPorts, command: CreateDates): Promis
       await stores.addWorkshopDate(date)
       const subject = { kind: 'workshop-date', id: date.id } as const
       await stores.record({ at: now, actor: command.actor, subject, action: 'date.created' })
+      await enqueueTrainerMails(stores, date, { event: 'assigned' })
       await enqueueWebhooks(stores, { name: 'date-created', subjectId: date.id, at: now })
     }
     await stores.announce(['workshops'])
@@ -60,4 +61,23 @@ export interface DateCommand {
 export async function dateUnderLock(stores: Stores, slug: string, now: Temporal.Instant): Promise<DateState | null> {
   const date = await stores.lockWorkshopDate(slug)
   return date && date.delivery !== 'self-paced' ? promotedDate(stores, date, now) : null
+}
+
+interface TrainerNote {
+  event: Extract<Effect, { kind: 'trainer-date' }>['event']
+  /** Accounts; those of the date by default. */
+  to?: readonly string[]
+  before?: FormerSchedule
+}
+
+/** Notifies the trainers of a date who have an account (docs/rules/dates.md, ‘Mails to trainers’). */
+export async function enqueueTrainerMails(
+  stores: Pick<Stores, 'addEffect'>,
+  { slug, revision, version, trainerIds }: LiveDate,
+  { event, to = trainerIds, before }: TrainerNote,
+): Promise<void> {
+  for (const memberId of to) {
+    const note = { kind: 'trainer-date', memberId, date: slug, event, version, revision } as const
+    await stores.addEffect(before ? { ...note, before } : note)
+  }
 }

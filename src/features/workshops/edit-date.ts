@@ -12,13 +12,13 @@ import {
   type MoveRefusal,
   type TermName,
 } from '#domain/workshop/edit-date.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { isOwnDate, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-ports.ts'
 import { promoteWaitlist, scheduleReminders } from '#features/booking/transition-registrations.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
-import { type DateCommand, dateUnderLock } from './create-dates.ts'
+import type { FormerSchedule, Stores } from '#platform/ports.ts'
+import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './create-dates.ts'
 
 /**
  * Changes the terms of a date. Another video room is mailed to everyone. Additional seats are offered to the waitlist in the same
@@ -49,11 +49,21 @@ export async function editDate(
     })
     const { windows } = await stores.settings.current()
     if (mustSendRoom(state.date, date, now, windows)) await enqueueRoomMails(stores, date)
+    await notifyTrainers(stores, state.date, date)
     await promoteWaitlist(stores, { ...state, date }, now)
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
     await stores.announce(['workshops'])
     return done
   })
+}
+
+async function notifyTrainers(stores: Stores, former: LiveDate, date: LiveDate): Promise<void> {
+  const stay = date.trainerIds.filter((id) => isOwnDate(former, id))
+  const come = date.trainerIds.filter((id) => !isOwnDate(former, id))
+  const go = former.trainerIds.filter((id) => !isOwnDate(date, id))
+  await enqueueTrainerMails(stores, date, { event: 'assigned', to: come })
+  await enqueueTrainerMails(stores, date, { event: 'removed', to: go })
+  if (date.roomUrl !== former.roomUrl) await enqueueTrainerMails(stores, date, { event: 'room', to: stay })
 }
 
 /** The log is for good: it keeps that the room has changed, and no link that lets someone in. */
@@ -104,7 +114,9 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
     if (date === state.date) return { outcome: 'done', changed: command.version !== date.version }
     await stores.changeWorkshopDate(date)
     const booked = await stores.ordersOfDate(date.id)
-    for (const { order } of booked) await enqueueMoveMails(stores, order, { from: state.date, to: date }, now)
+    const before = formerSchedule(state.date)
+    for (const { order } of booked) await enqueueMoveMails(stores, order, { before, date }, now)
+    await enqueueTrainerMails(stores, date, { event: 'moved', before })
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })
     await stores.announce(['workshops'])
@@ -115,15 +127,18 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
   })
 }
 
+function formerSchedule({ sessions, zone, location }: LiveDate): FormerSchedule {
+  const times = sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
+  return { sessions: times, zone, location }
+}
+
 async function enqueueMoveMails(
   stores: Stores,
   order: Order,
-  { from, to: date }: { from: LiveDate; to: LiveDate },
+  { before, date }: { before: FormerSchedule; date: LiveDate },
   now: Temporal.Instant,
 ): Promise<void> {
   const { revision, slug } = date
-  const sessions = from.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
-  const before = { sessions, zone: from.zone, location: from.location }
   const change = { orderId: order.id, date: slug, revision, before }
   await stores.addEffect({ kind: 'order-moved', ...change })
   for (const { id: participantId } of otherParticipants(order))

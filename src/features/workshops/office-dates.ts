@@ -18,7 +18,7 @@ import { transitionRegistrations } from '#features/booking/transition-registrati
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
-import { type DateCommand, dateUnderLock } from './create-dates.ts'
+import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './create-dates.ts'
 import type { DateSummary, PastDates } from './records.ts'
 
 /**
@@ -46,6 +46,7 @@ export async function confirmDate(
       if (bringsInvoice) uninvoiced.push(order)
       await enqueueConfirmationMails(stores, order, { date: date.slug, bringsInvoice, namesRoom })
     }
+    await enqueueTrainerMails(stores, date, { event: 'confirmed' })
     await stores.record({ at: now, actor, subject: { kind: 'workshop-date', id: date.id }, action: 'date.confirmed' })
     await stores.announce(['workshops'])
     await enqueueWebhooks(stores, { name: 'date-changed', subjectId: date.id, at: now })
@@ -101,6 +102,7 @@ export async function callOffDate(
       for (const { id: participantId } of otherParticipants(order))
         await stores.addEffect({ kind: 'participant-cancelled', ...about, participantId, revision })
     }
+    await enqueueTrainerMails(stores, date, { event: 'called-off' })
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor, subject, action: 'date.called-off', reason })
     await stores.announce(['workshops'])

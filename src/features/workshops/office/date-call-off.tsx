@@ -11,7 +11,7 @@ import { callOffDate } from '../office-dates.ts'
 import type { Route } from './+types/date-call-off'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
-import { organisersRecord, screenTitle } from './own-record.ts'
+import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RecipientList, recipientsOf } from './recipients.tsx'
 import { useDateWords } from './use-date-words.ts'
@@ -22,9 +22,16 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
+  const { trainers, withoutMail } = await trainersOf(context, record.date)
   const row = dateRow(record, now())
   const title = screenTitle(context, 'callOff', row)
-  return { title, row, version: record.date.version, recipients: recipientsOf(record, 'called-off') }
+  return {
+    title,
+    row,
+    version: record.date.version,
+    recipients: recipientsOf(record, 'called-off', trainers),
+    withoutMail,
+  }
 }
 
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
@@ -43,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, version, recipients } = loaderData
+  const { row, version, recipients, withoutMail } = loaderData
   const refusal = actionData?.more
   return (
     <OfficePage title={t('callOff.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
@@ -57,7 +64,7 @@ export default function CallOffDate({ loaderData, actionData }: Route.ComponentP
       >
         <Text>{t('callOff.text')}</Text>
         <ReasonField />
-        <RecipientList recipients={recipients} />
+        <RecipientList recipients={recipients} withoutMail={withoutMail} />
       </DateFormShell>
     </OfficePage>
   )

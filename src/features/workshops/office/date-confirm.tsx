@@ -9,7 +9,7 @@ import { confirmDate } from '../office-dates.ts'
 import type { Route } from './+types/date-confirm'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
-import { organisersRecord, screenTitle } from './own-record.ts'
+import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
 import { RecipientList, recipientsOf } from './recipients.tsx'
 import { useDateWords } from './use-date-words.ts'
 
@@ -19,8 +19,14 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
+  const { trainers, withoutMail } = await trainersOf(context, record.date)
   const row = dateRow(record, now())
-  return { title: screenTitle(context, 'confirm', row), row, recipients: recipientsOf(record, 'confirmed') }
+  return {
+    title: screenTitle(context, 'confirm', row),
+    row,
+    recipients: recipientsOf(record, 'confirmed', trainers),
+    withoutMail,
+  }
 }
 
 /** 409 when it is not tentative any more. */
@@ -39,7 +45,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 export default function ConfirmDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, recipients } = loaderData
+  const { row, recipients, withoutMail } = loaderData
   return (
     <OfficePage title={t('confirm.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
       <DateFormShell
@@ -48,7 +54,7 @@ export default function ConfirmDate({ loaderData, actionData }: Route.ComponentP
         backHref={dateHref(row.id)}
       >
         <Text>{t('confirm.text', { confirmed: row.confirmed, minimum: row.minimum })}</Text>
-        <RecipientList recipients={recipients} />
+        <RecipientList recipients={recipients} withoutMail={withoutMail} />
       </DateFormShell>
     </OfficePage>
   )

@@ -14,7 +14,7 @@ import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
 import { valuesOf } from './date-values.ts'
 import { differences } from './differences.ts'
-import { organisersRecord, screenTitle } from './own-record.ts'
+import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
 import { RecipientList, recipientsOf } from './recipients.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
@@ -26,6 +26,7 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)
+  const { trainers, withoutMail } = await trainersOf(context, record.date)
   const row = dateRow(record, now())
   const { preferredLanguage: language } = context.get(requestContext)
   return {
@@ -33,7 +34,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     row,
     version: record.date.version,
     values: valuesOf(record.date, language),
-    recipients: recipientsOf(record, 'moved'),
+    recipients: recipientsOf(record, 'moved', trainers),
+    withoutMail,
     countries: countryOptions(language),
   }
 }
@@ -61,7 +63,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function MoveDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, values, version, recipients, countries } = loaderData
+  const { row, values, version, recipients, withoutMail, countries } = loaderData
   const sent = actionData?.sent ?? { values, errors: {} }
   const more = actionData?.more
   const refusal = more && 'reason' in more ? more : null
@@ -79,7 +81,7 @@ export default function MoveDate({ loaderData, actionData }: Route.ComponentProp
         {stale && <Conflict differences={stale.differences} />}
         <ScheduleFields form={sent} countries={countries} />
         <ReasonField />
-        <RecipientList recipients={recipients} note={t('move.invoices')} />
+        <RecipientList recipients={recipients} withoutMail={withoutMail} note={t('move.invoices')} />
       </DateFormShell>
     </OfficePage>
   )

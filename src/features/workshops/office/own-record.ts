@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
-import { guestsOf, type KnownTrainers } from '#domain/workshop/date-series.ts'
-import { isOwnDate } from '#domain/workshop/workshop-date.ts'
+import { guestsOf, type KnownTrainers, type TrainerAccount, unnamed } from '#domain/workshop/date-series.ts'
+import { isOwnDate, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { servicePortsContext } from '#features/context.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { requestContext } from '#frame/context.ts'
@@ -48,6 +48,16 @@ export async function knownTrainers(
   const profiles = shown.map(({ id, name }) => ({ id, name }))
   const trainers = guestsOf({ trainers: await dates.trainers(), profileIds: profiles.map(({ id }) => id) }, profiles)
   return { trainers, accounts: await dates.trainerAccounts(), profiles }
+}
+
+/** The accounts of those who teach a date, and the names of the others, who get no mail. */
+export async function trainersOf(
+  context: Readonly<RouterContextProvider>,
+  date: LiveDate,
+): Promise<{ trainers: TrainerAccount[]; withoutMail: string[] }> {
+  const accounts = await context.get(servicePortsContext).reads.dates.trainerAccounts()
+  const trainers = accounts.filter(({ id }) => isOwnDate(date, id))
+  return { trainers, withoutMail: unnamed(date.trainers, trainers) }
 }
 
 type Screen = 'book' | 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'

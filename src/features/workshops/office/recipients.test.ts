@@ -51,6 +51,13 @@ describe('who gets mail', () => {
     const parties = [party(confirmed), party(confirmed, [emre]), party(confirmed, [person('', '')])]
     expect(words(recipientsOf({ parties }, 'moved'))).toEqual(['Lena booker+participant 3', 'Emre participant 2'])
   })
+
+  it('names the trainers who have an account, each once', () => {
+    const account = { id: 'a', name: 'Miriam Stadler', email: 'miriam@post.example' }
+    const both = { ...account, id: 'b', name: 'Lena H.', email: 'lena@hofstaetter.example' }
+    const recipients = recipientsOf({ parties: [party(confirmed)] }, 'moved', [account, both])
+    expect(words(recipients)).toEqual(['Lena booker+participant+trainer 2', 'Emre participant 1', 'Miriam trainer 1'])
+  })
 })
 
 function words(recipients: ReturnType<typeof recipientsOf>): string[] {

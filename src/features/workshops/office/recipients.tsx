@@ -1,14 +1,15 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { emailKey, fullName, otherParticipants } from '#domain/participant/participant.ts'
+import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'
 
-const roles = ['booker', 'participant', 'waiting'] as const
+const roles = ['booker', 'participant', 'waiting', 'trainer'] as const
 
-/** Someone who gets mail when a form is sent: one mail per order that they booked or take part in. */
+/** Someone who gets mail when a form is sent: one mail per order that they booked or take part in, and one for a date that they teach. */
 interface Recipient {
   name: string
   email: string
@@ -20,20 +21,24 @@ const waits = ['waiting', 'offered', 'awaiting-payment']
 
 /**
  * Recipients when a date is moved, cancelled or confirmed (docs/rules/changes.md, ‘One person, one mail’): of each confirmed order the
- * booker and the other participants; when it is cancelled also the waitlist. Nobody whose address was erased or never confirmed.
+ * booker and the other participants; when it is cancelled also the waitlist; and its trainers who have an account. Nobody whose address was
+ * erased or never confirmed.
  */
 export function recipientsOf(
   { parties }: Pick<DateRecord, 'parties'>,
   of: 'moved' | 'called-off' | 'confirmed',
+  trainers: readonly TrainerAccount[] = [],
 ): Recipient[] {
   const recipients = new Map<string, Recipient>()
-  const add = (person: Parameters<typeof fullName>[0] & { email: string }, ...as: Recipient['roles']) => {
-    if (person.email === '') return
-    const key = emailKey(person.email)
-    const { name = fullName(person), email = person.email, roles: former = [], mails = 0 } = recipients.get(key) ?? {}
+  const addNamed = (given: Pick<Recipient, 'name' | 'email'>, as: Recipient['roles']) => {
+    if (given.email === '') return
+    const key = emailKey(given.email)
+    const { name = given.name, email = given.email, roles: former = [], mails = 0 } = recipients.get(key) ?? {}
     const has = roles.filter((role) => former.includes(role) || as.includes(role))
     recipients.set(key, { name, email, roles: has, mails: mails + 1 })
   }
+  const add = (person: Parameters<typeof fullName>[0] & { email: string }, ...as: Recipient['roles']) =>
+    addNamed({ name: fullName(person), email: person.email }, as)
   for (const { registration, booker, participants } of parties) {
     const { state } = registration.status
     if (of === 'called-off' && waits.includes(state)) add(booker, 'waiting')
@@ -43,11 +48,20 @@ export function recipientsOf(
     add(booker, 'booker', ...(takesPart ? (['participant'] as const) : []))
     for (const person of others) add(person, 'participant')
   }
+  for (const account of trainers) addNamed(account, ['trainer'])
   return [...recipients.values()]
 }
 
+interface RecipientListProps {
+  recipients: readonly Recipient[]
+  /** Names of the trainers who have no account, and so no known address. */
+  withoutMail: readonly string[]
+  /** About the mails to those who have booked. */
+  note?: string
+}
+
 /** Recipients of the mails that a form sends. */
-export function RecipientList({ recipients, note }: { recipients: readonly Recipient[]; note?: string }) {
+export function RecipientList({ recipients, withoutMail, note }: RecipientListProps) {
   const t = useTranslations('officeDates.recipients')
   const language = useLocale()
   const mailsOf = (count: number) => (count > 1 ? [t('mails', { count })] : [])
@@ -73,6 +87,7 @@ export function RecipientList({ recipients, note }: { recipients: readonly Recip
           ))}
         </ul>
       )}
+      {withoutMail.length > 0 && <Text>{t('withoutMail', { names: formatList(withoutMail, language) })}</Text>}
       {note && recipients.length > 0 && <Text tone="quiet">{note}</Text>}
     </Panel>
   )
