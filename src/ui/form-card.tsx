@@ -3,6 +3,8 @@ import styles from './form-card.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface FormCardProps {
+  /** For links to it. */
+  id?: string
   title: string
   /** At the end of the first line: a `TextButton` or a few words. */
   aside?: ReactNode
@@ -10,9 +12,9 @@ interface FormCardProps {
 }
 
 /** One of several equal groups of fields that can be added and removed. */
-export function FormCard({ title, aside, children }: FormCardProps) {
+export function FormCard({ id, title, aside, children }: FormCardProps) {
   return (
-    <fieldset className={styles.card}>
+    <fieldset id={id} className={styles.card}>
       <legend>
         <VisuallyHidden>{title}</VisuallyHidden>
       </legend>

@@ -43,14 +43,17 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expect(form.field(form.booker, 'lastName')).toHaveValue(pia.lastName)
     await expect(form.country).toHaveValue('AT')
     await expect(form.takesPart).toBeChecked()
+    await expect(form.field(form.person(2), 'lastName')).toBeInViewport()
     await form.fillPerson(2, wrongOne)
     await form.addPerson.click()
+    await expect(form.field(form.person(3), 'lastName')).toBeInViewport()
     await form.fillPerson(3, jonas)
     await form.introductionFor(3).check()
   })
 
   await test.step('another takes the wrong one out', async () => {
     expect(await statusAfter(page, form.removePerson(2))).toBe(200)
+    await expect(form.field(form.person(2), 'lastName')).toBeInViewport()
     await expect(form.person(3)).toHaveCount(0)
     await expect(form.field(form.person(2), 'email')).toHaveValue(jonas.email)
     await expect(form.introductionFor(2)).toBeChecked()
@@ -61,6 +64,7 @@ test('Pia books two seats in Hamburg without JavaScript, after a mistake', async
     await expectAmounts(form.summary, sum)
     await form.introductionFor(2).uncheck()
     expect(await statusAfter(page, form.updatePrice)).toBe(200)
+    await expect(form.updatePrice).toBeInViewport()
     await expect(form.errorSummary).toHaveCount(0)
     await expect(form.summary.getByRole('definition')).toHaveText([
       '€ 3.980,00',

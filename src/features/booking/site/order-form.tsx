@@ -47,7 +47,7 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
   const list = useErrorList(form.id)(form.status === 'error' ? form.allErrors : {}, firstPerson)
   const updateProps = form.validate.getButtonProps({ name: idempotencyKey.name })
   const updateButton = (
-    <Button kind="secondary" wide {...updateProps}>
+    <Button kind="secondary" wide {...updateProps} formAction="#summary">
       {t('update')}
     </Button>
   )

@@ -38,6 +38,8 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
   const takesPart = fields.bookerTakesPart.value === 'on'
   const error = errorText(fields.participants.errors)
   const addButtonId = `${fields.participants.id}-add`
+  // Where the page reopens without scripts.
+  const cardId = (index: number) => `${fields.participants.id}-${index}`
   const errorId = `${fields.participants.id}-error`
   const full = useFullText(others.length + (takesPart ? 1 : 0), room)
   const onPress = useFocusOnCards(cards, others.length, addButtonId)
@@ -57,11 +59,13 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
             return (
               <FormCard
                 key={participant.key ?? participant.id}
+                id={cardId(index)}
                 title={t('person', { number })}
                 aside={
                   <TextButton
                     {...form.remove.getButtonProps({ name: fields.participants.name, index })}
                     type="submit"
+                    formAction={`#${fields.participants.id}`}
                     onClick={onPress}
                     aria-label={t('removePerson', { number })}
                   >
@@ -87,6 +91,7 @@ export function ParticipantsStep({ title, form, fields, offersIntroduction, offe
             size="compact"
             {...form.insert.getButtonProps({ name: fields.participants.name })}
             id={addButtonId}
+            formAction={`#${cardId(others.length)}`}
             onClick={onPress}
             aria-describedby={error && errorId}
           >
