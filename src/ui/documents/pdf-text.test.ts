@@ -73,6 +73,19 @@ describe('a name on a PDF', () => {
   })
 
   it('has a question mark in place of what no font has, once', async () => {
-    expect(await invoiceFor('Rocket 🚀🚀 Neuwerk')).toContain('Rocket ? Neuwerk')
+    expect(await invoiceFor('Rocket ᚠᚡ Neuwerk')).toContain('Rocket ? Neuwerk')
+  })
+
+  it.each([
+    ['between words', 'Rocket 🚀🚀 Neuwerk', 'Rocket Neuwerk'],
+    ['at an end', '🚀 Rocket Neuwerk ❤️', 'Rocket Neuwerk'],
+    ['of several characters', 'Rocket👩🏽‍💻 Neuwerk 🇦🇹 ©', 'Rocket Neuwerk ©'],
+  ])('leaves out emoji: %s', async (_, name, left) => {
+    expect(await invoiceFor(name)).toContain(`${left} `)
+    expect(await certificateOf(name)).not.toMatch(/[?\0\ufffd]/)
+  })
+
+  it('of emoji alone is a question mark', async () => {
+    expect(await certificateOf('🚀🚀')).toContain('?')
   })
 })

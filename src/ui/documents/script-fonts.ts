@@ -54,7 +54,10 @@ const joiners = /[\u200c\u200d]/u
 export interface Drawable {
   /** For `fontFamily`: each character uses the first font that has it. */
   fonts: string[]
-  /** A text with only characters of these fonts; others become question marks. The embedded data of a document has the original text. */
+  /**
+   * A text with only characters of these fonts: emoji are left out, others become question marks. The embedded data of a document has the original
+   * text.
+   */
   text(typed: string): string
 }
 
@@ -80,11 +83,22 @@ export async function drawable(typed: readonly string[]): Promise<Drawable> {
   return {
     fonts,
     text: (one) =>
-      [...one.normalize('NFC')]
+      [...withoutEmoji(one.normalize('NFC'))]
         .map((character) => (hasFont(character) ? character : '\0'))
         .join('')
         .replace(/\0+/g, '?'),
   }
+}
+
+/** Emoji with the space before them; © and ® are letters of the fonts. A lone variation selector is one that its sign has left behind. */
+const emoji =
+  /^(?:\p{RGI_Emoji}|(?![©®])\p{Extended_Pictographic}|\ufe0f)+ ?| ?(?:\p{RGI_Emoji}|(?![©®])\p{Extended_Pictographic}|\ufe0f)+/gv
+
+/** A text of nothing else keeps a sign that something was there. */
+function withoutEmoji(text: string): string {
+  const rest = text.replaceAll(emoji, '')
+  if (rest === text) return text
+  return rest.trim() === '' ? '?' : rest.trim()
 }
 
 const families = new Map<string, Promise<string>>()
