@@ -304,6 +304,17 @@ describe('the REST API', () => {
       const lines = (await api.world.all('action_log')).filter(({ reason }) => reason === 'asked by phone')
       expect(lines.map(({ actor_name }) => actor_name)).toEqual(['Buchhaltung'])
     })
+
+    it('name the invoice that cancels another, in the list and alone', async () => {
+      const { data } = await json(await ask('get', '/api/v1/invoices'))
+      const cancelled = data.filter(({ cancelledBy }: { cancelledBy: string | null }) => cancelledBy !== null)
+      expect(cancelled.length).toBeGreaterThan(0)
+      for (const { number, cancelledBy } of cancelled) {
+        const by = await json(await ask('get', '/api/v1/invoices/{number}', { at: cancelledBy }))
+        expect(by).toMatchObject({ kind: 'cancellation', cancels: number, cancelledBy: null })
+        expect(await json(await ask('get', '/api/v1/invoices/{number}', { at: number }))).toMatchObject({ cancelledBy })
+      }
+    })
   })
 
   describe('webhooks', () => {

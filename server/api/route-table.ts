@@ -22,6 +22,10 @@ const invoiceSchema = answerSchema(
       .string()
       .nullable()
       .meta({ description: 'For a cancellation invoice: the number of the invoice it cancels.' }),
+    cancelledBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The number of the cancellation invoice that cancels this invoice; null while it counts.' }),
     language: z.enum(languages),
     orderId: z.uuid(),
     orderNumber: z.string(),
@@ -60,13 +64,14 @@ const invoiceListSchema = answerSchema(
   }),
 )
 
-function invoiceOf({ invoice, orderId }: ListedInvoice, siteUrl: string): z.output<typeof invoiceSchema> {
+function invoiceOf({ invoice, orderId, cancelledBy }: ListedInvoice, siteUrl: string): z.output<typeof invoiceSchema> {
   const { number, kind, issuedOn, cancels, language, order, service, payment, buyer } = invoice
   return {
     number,
     kind,
     issuedOn,
     cancels: cancels?.number ?? null,
+    cancelledBy,
     language,
     orderId,
     orderNumber: order.number,

@@ -9,6 +9,8 @@ export interface InvoiceSearch {
 export interface ListedInvoice {
   invoice: Invoice
   orderId: string
+  /** The number of the cancellation of this invoice; null while there is none. */
+  cancelledBy: string | null
 }
 
 export interface IssuedInvoice {

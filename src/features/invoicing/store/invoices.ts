@@ -68,7 +68,10 @@ export function invoiceStoresOn(tx: Database) {
 
 const perPage = 50
 
-const columns = { invoice: invoice.snapshot, orderId: invoice.orderId }
+// Drizzle names columns without their tables here: both would be those of the cancellation.
+const cancelledBy = sql<string | null>`(select c.number from ${invoice} c where c.cancels = ${invoice}.number)`
+
+const columns = { invoice: invoice.snapshot, orderId: invoice.orderId, cancelledBy }
 
 /** Invoices by themselves, newest first. */
 export function invoiceListReadsOn(db: Database) {
@@ -95,7 +98,11 @@ export function invoiceListReadsOn(db: Database) {
       const shown = rows.slice(0, perPage)
       const last = shown.at(-1)
       return {
-        invoices: shown.map(({ invoice: issued, orderId }) => ({ invoice: issued, orderId })),
+        invoices: shown.map(({ invoice: issued, orderId, cancelledBy: by }) => ({
+          invoice: issued,
+          orderId,
+          cancelledBy: by,
+        })),
         next: rows.length > perPage && last ? { at: last.issuedAt, id: last.number } : null,
       }
     },
