@@ -452,11 +452,17 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const days = todayReadsOn(world.database.db)
         const onToday = async () => (await days.shares()).filter((one) => one.orderId === orderId)
         const toReturn = async () => (await days.toReturn()).find((one) => one.orderId === orderId)?.amount
+        const isListed = async () =>
+          (await ports().reads.bookings.search({ outstanding: 'share' }, null)).bookings.some(
+            (one) => one.orderId === orderId,
+          )
         expect(await onToday()).toMatchObject([{ amount: gross }])
+        expect(await isListed()).toBe(true)
         expect(await toReturn()).toBeUndefined()
         await Promise.all([decideShare(ports(), command), decideShare(ports(), command)])
         expect((await file(orderId)).order.cancelled).toEqual({ way: 'organiser', fee: 'share', due: 600_00 })
         expect(await onToday()).toEqual([])
+        expect(await isListed()).toBe(false)
         expect(await toReturn()).toBe(gross - 600_00)
         expect((await kinds(orderId)).filter((kind) => kind === 'share-set')).toHaveLength(1)
         const log = (await file(orderId)).history.filter(({ action }) => action === 'payment.share-set')

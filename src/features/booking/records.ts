@@ -22,8 +22,8 @@ export interface BookingSearch {
   country?: string | undefined
   /** Slug of a workshop date. */
   workshop?: string | undefined
-  /** What has an invoice that is not paid whole: all of it, or what was due before a day; or what is to be given back. */
-  outstanding?: 'open' | 'return' | { dueBefore: IsoDate } | undefined
+  /** What has an invoice that is not paid whole: all of it, or what was due before a day; what is to be given back; or has a share to set. */
+  outstanding?: 'open' | 'return' | 'share' | { dueBefore: IsoDate } | undefined
   /** First and last day of booking, in Vienna: '2026-11-21'. */
   from?: string | undefined
   to?: string | undefined

@@ -15,8 +15,8 @@ export const shownStates = [
   'expired',
 ] as const
 
-/** Invoices that are not fully paid, those overdue, and money to be returned. */
-export const outstandingStates = ['open', 'overdue', 'return'] as const
+/** Invoices that are not fully paid, those overdue, money to be returned, and cancellations whose share the office has to set. */
+export const outstandingStates = ['open', 'overdue', 'return', 'share'] as const
 
 const params = z.object({
   text: askedText,

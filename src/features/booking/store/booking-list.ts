@@ -95,12 +95,25 @@ function conditions({ text, state, country, workshop, outstanding, from, to }: B
     workshop === undefined
       ? undefined
       : eq(listedBooking.workshopDateId, sql`(select id from workshop_date where slug = ${workshop})`),
-    outstanding && isNotNull(outstanding === 'return' ? listedBooking.returnCents : listedBooking.dueOn),
+    outstanding && isOutstanding(outstanding),
     typeof outstanding === 'object' ? lt(listedBooking.dueOn, outstanding.dueBefore) : undefined,
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
 }
+
+function isOutstanding(outstanding: NonNullable<BookingSearch['outstanding']>): SQL {
+  if (outstanding === 'share')
+    return sql`${listedBooking.orderId} in (select ${order.id} from ${order} where ${shareToSet})`
+  return isNotNull(outstanding === 'return' ? listedBooking.returnCents : listedBooking.dueOn)
+}
+
+/** Of an order that was cancelled for a share of its price that the office has not set yet. */
+export const shareToSet = and(
+  eq(order.state, 'cancelled'),
+  isNotNull(order.cancelling),
+  sql`${order.cancelling} ->> 'due' is null`,
+)
 
 async function foundRows(db: Database, search: BookingSearch, after: ListPlace | null) {
   const found = searchQuery(db, search, after).as('found')

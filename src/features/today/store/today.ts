@@ -4,6 +4,7 @@ import type { IsoDate } from '#domain/iso-date.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { shareToSet } from '#features/booking/store/booking-list.ts'
 import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
 import type { CountedFailures } from '#features/members/records.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
@@ -135,12 +136,7 @@ export function todayReadsOn(db: Database) {
     },
     /** Cancelled with a share that is not set yet, the oldest on top, each with its price. */
     async shares(): Promise<OpenBooking[]> {
-      const rows = await openBookings(db)
-        .where(
-          and(eq(order.state, 'cancelled'), isNotNull(order.cancelling), sql`${order.cancelling} ->> 'due' is null`),
-        )
-        .orderBy(asc(listedBooking.at))
-        .limit(longest)
+      const rows = await openBookings(db).where(shareToSet).orderBy(asc(listedBooking.at)).limit(longest)
       return rows.map((row) => openBookingOf(row, row.gross))
     },
     /** Bookings of dates that were called off, without a choice between another date and the money yet. */
