@@ -96,7 +96,11 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           count={rows.length}
           pages={pages}
           empty={t(`none.${filter.time}`)}
-          emptyHint={mayChange && filter.time === 'upcoming' && <a href="/office/dates/new">{t('new.title')}</a>}
+          emptyHint={
+            mayChange
+              ? filter.time === 'upcoming' && <a href="/office/dates/new">{t('new.title')}</a>
+              : t('none.assigned')
+          }
         >
           <DateRows rows={rows} />
         </OfficeList>
