@@ -36,14 +36,14 @@ export function OfficeList(props: OfficeListProps) {
   // An address may also lead behind the last row.
   const isElsewhere = narrowed || pages.previous !== null
   return (
-    <Stack gap="large">
+    <Stack gap="medium">
       {filters && <ListSearchForm action={path} filters={filters} />}
       {nav}
       {count > 0 && (
-        <>
+        <Stack gap="tight">
           {filters && <Text tone="quiet">{countWords()}</Text>}
           {children}
-        </>
+        </Stack>
       )}
       {count === 0 && isElsewhere && (
         <EmptyState title={nothing ?? t('nothing')}>

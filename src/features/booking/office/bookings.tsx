@@ -50,14 +50,7 @@ export default function Bookings({ loaderData }: Route.ComponentProps) {
   const { search, rows, pages, countries, workshops } = loaderData
   const filters = useBookingFilters({ search, countries, workshops })
   return (
-    <OfficePage
-      title={t('title')}
-      lede={
-        <p>
-          <a href="/office/dates">{t('bookFor')}</a>
-        </p>
-      }
-    >
+    <OfficePage title={t('title')} actions={<a href="/office/dates">{t('bookFor')}</a>}>
       <OfficeList path={path} filters={filters} count={rows.length} pages={pages} empty={t('empty')}>
         <BookingRows rows={rows} />
       </OfficeList>
