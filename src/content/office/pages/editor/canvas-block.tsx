@@ -69,6 +69,9 @@ export function PostCanvas({ title, children }: { title: string; children: React
   )
 }
 
+/** Kinds that hand the editor their own element to be chosen and dragged by; around all others it puts one. */
+export const draggedByOwnElement: ReadonlySet<string> = new Set(['core/column', 'core/list-item'])
+
 /** px that a block keeps for what may be dropped into it while it is empty. */
 const smallestZone: Readonly<Record<string, number>> = { 'core/buttons': 48, 'core/list': 32 }
 

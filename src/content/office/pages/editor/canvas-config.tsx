@@ -16,7 +16,7 @@ import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
 import { InPreview } from '../../../page/component-blocks.tsx'
 import type { OpenedDocument, PictureRecord } from '../../../ports/documents.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
-import { CanvasBlock, PostCanvas } from './canvas-block.tsx'
+import { CanvasBlock, draggedByOwnElement, PostCanvas } from './canvas-block.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { SearchResult } from './search-result.tsx'
 import { shownBlock } from './shown-block.ts'
@@ -81,7 +81,7 @@ function componentFor(kind: string, parts: ConfigParts): ComponentConfig {
     label: parts.kindName(kind),
     fields,
     defaultProps: newBlockProps(kind, parts.language),
-    inline: definitionOf(kind).place === 'inner',
+    inline: draggedByOwnElement.has(kind),
     resolveFields: ({ props }) =>
       Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, withValue(field, props[name]) ?? field])),
     ...(kind === unknownKind && { permissions: { insert: false, duplicate: false } }),
