@@ -209,7 +209,11 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
             headerTitle={page.title}
             headerPath={address}
             height="100%"
-            ui={{ leftSideBarVisible: window.innerWidth >= roomForBlocks, leftSideBarWidth: 196 }}
+            ui={{
+              leftSideBarVisible: window.innerWidth >= roomForBlocks,
+              leftSideBarWidth: 196,
+              rightSideBarWidth: 256,
+            }}
             overrides={overrides}
             viewports={viewports(t)}
           />
