@@ -58,9 +58,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     else added.push({ id: stored.id, isDescribed: words.altDe !== null && words.altEn !== null })
   }
   if (files.length === 0) refused.push({ name: '', refusal: 'none' })
-  if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
+  if (refused.length > 0) return data({ refused, added: added.length, picture: null }, { status: 422 })
   const isDescribed = added.every((one) => one.isDescribed)
   const [only, ...more] = added
+  // The editor of a page stays where it is.
+  if (only && form.has('here')) return data({ refused, added: 1, picture: await media.find(only.id) })
   if (only && more.length === 0) return redirect(`${path}/${only.id}?done=${isDescribed ? 'complete' : 'added'}`, 303)
   return redirect(isDescribed ? `${path}?done=added` : `${path}?show=wordless`, 303)
 }

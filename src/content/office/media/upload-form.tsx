@@ -17,13 +17,15 @@ interface UploadFormProps {
   submit: string
   /** What is wrong with what was sent. */
   error?: string | undefined
+  /** Sends one file in place of the form. */
+  onSend?: (form: FormData) => void
 }
 
 /**
  * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
  * time, since no one would know how many words to ask for.
  */
-export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
+export function UploadForm({ intent, label, submit, error, onSend }: UploadFormProps) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -34,7 +36,17 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
   useEffect(readChosen, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
   return (
-    <form className={styles.form} method="post" encType="multipart/form-data" data-unsaved="typed">
+    <form
+      className={styles.form}
+      method="post"
+      encType="multipart/form-data"
+      data-unsaved="typed"
+      onSubmit={(event) => {
+        if (!onSend) return
+        event.preventDefault()
+        onSend(new FormData(event.currentTarget))
+      }}
+    >
       <input type="hidden" name="intent" value={intent} />
       <Stack gap="small">
         <Field id={`field-${intent}`} label={label} hint={t('uploadHint')} error={error}>
@@ -44,7 +56,7 @@ export function UploadForm({ intent, label, submit, error }: UploadFormProps) {
               type="file"
               name="file"
               className={styles.file}
-              multiple={isUpload && isHydrated}
+              multiple={isUpload && isHydrated && !onSend}
               onChange={readChosen}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}
