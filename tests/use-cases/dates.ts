@@ -237,13 +237,13 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const jobs = await world.database.jobs.executeSql(
         `select data from pgboss.job where data ->> 'kind' = 'trainer-date' and data ->> 'date' = '${slug}' order by (data ->> 'version')::int`,
       )
-      const told = jobs.rows.map(({ data: { memberId, event, revision, before } }) => [
+      const notified = jobs.rows.map(({ data: { memberId, event, revision, before } }) => [
         memberId === hers ? 'hers' : 'his',
         event,
         revision,
         before?.location.city ?? null,
       ])
-      expect(new Set(told)).toEqual(
+      expect(new Set(notified)).toEqual(
         new Set([
           ['hers', 'assigned', 0, null],
           ['hers', 'room', 1, null],
@@ -254,7 +254,7 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
           ['his', 'called-off', 5, null],
         ]),
       )
-      expect(told).toHaveLength(7)
+      expect(notified).toHaveLength(7)
     })
 
     it('takes one of two edits that began with the same version, and gives the other the date as it is', async () => {
