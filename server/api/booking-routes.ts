@@ -165,10 +165,10 @@ const cancelBody = bodySchema(
   'Cancellation',
   z.strictObject({
     reason: requiredText('must not be empty', 500).meta({ description: 'Recorded in the log.' }),
-    fee: z
-      .enum(fees)
-      .default('none')
-      .meta({ description: 'What remains due: nothing, the full price, or the share that has already taken place.' }),
+    fee: z.enum(fees).default('none').meta({
+      description:
+        'What remains due: nothing, the full price, or a share that is set later. Nothing, whatever is sent, of an order that is not confirmed, of a tentative date, and of one that we have cancelled.',
+    }),
   }),
 )
 
