@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { createHmac, randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tokensOn } from '#content/graphql/tokens.ts'
 import { ownWords, type Role } from '#domain/office/member.ts'
@@ -92,6 +92,14 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await makeFirstAccount(ports, 'any', { ...nora, password: next })).toEqual(refused('guessable'))
       }
       expect(await signIn(nora)).toMatchObject({ ...done, next: 'office' })
+    })
+
+    it('stores passwords as scrypt makes them from a salt, with 32 MB for each guess', async () => {
+      const stored = await accountsOn(accountParts(world.database.db)).hashPassword(nora.password)
+      const [salt = '', hash] = stored.split(':')
+      const cost = { N: 16_384, r: 16, p: 1, maxmem: 2 ** 26 }
+      expect(scryptSync(nora.password, salt, 64, cost).toString('hex')).toBe(hash)
+      expect(salt).toMatch(/^[0-9a-f]{32}$/)
     })
 
     it('ends a session that no one used for eight hours, and keeps one that was used in between', async () => {
@@ -671,6 +679,16 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
   })
 }
 
+/** Some 300 passwords are tried here, most of them wrong. What they are stored with is a test of its own. */
+const quickHasher = {
+  hash: async (password: string) => createHmac('sha256', 'a key of this test').update(password).digest('hex'),
+  verify: async ({ hash, password }: { hash: string; password: string }) => hash === (await quickHasher.hash(password)),
+}
+
+function accountParts(db: OpenDatabase['db']) {
+  return { db, keys: ['a secret of this test, long enough'] as const, siteUrl: 'https://flightlevels.example' }
+}
+
 function portsOf(world: BookingWorld): MembersPorts {
   const { db } = world.database
   return {
@@ -678,7 +696,7 @@ function portsOf(world: BookingWorld): MembersPorts {
     randomSource: { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') },
     transactions: world.transactions,
     members: memberReadsOn(db),
-    accounts: accountsOn({ db, keys: ['a secret of this test, long enough'], siteUrl: 'https://flightlevels.example' }),
+    accounts: accountsOn({ ...accountParts(db), passwordHasher: quickHasher }),
     attempts: signInAttemptsOn(db, 'a key of this test'),
     devices: knownDevicesOn(['a key of this test'], { isSecure: true }),
     onFailedSignIn: () => undefined,

@@ -69,6 +69,13 @@ export interface BetterAuthParts {
   /** Sign cookies and encrypt the secrets of codes. */
   keys: KeyRing
   siteUrl: string
+  /** Instead of better-auth's scrypt, which takes 60 ms of a processor for each password: for tests that try hundreds of them. */
+  passwordHasher?: PasswordHasher
+}
+
+interface PasswordHasher {
+  hash(password: string): Promise<string>
+  verify(guess: { password: string; hash: string }): Promise<boolean>
 }
 
 /** As long as the token of a content client (docs/product.md#content-tokens). */
@@ -78,7 +85,7 @@ const sessionSeconds = 604_800
  * better-auth on our tables. It never answers a request itself: nothing of it is mounted, the office calls it. So its own addresses, limits and
  * mails are not there (docs/decisions/0085).
  */
-export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
+export function betterAuthOn({ db, keys, siteUrl, passwordHasher }: BetterAuthParts) {
   const { origin, hostname, protocol } = new URL(siteUrl)
   const secure = protocol === 'https:'
   return betterAuth({
@@ -101,7 +108,13 @@ export function betterAuthOn({ db, keys, siteUrl }: BetterAuthParts) {
     }),
     user: { additionalFields: { role: { type: 'string', input: false, required: true } } },
     session: { expiresIn: sessionSeconds, disableSessionRefresh: true, freshAge: 0 },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: 12, maxPasswordLength: 200 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: 12,
+      maxPasswordLength: 200,
+      ...(passwordHasher && { password: passwordHasher }),
+    },
     // its limit counts requests to its own addresses, which are not there
     rateLimit: { enabled: false },
     advanced: {
