@@ -17,6 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { startJobs } from '#platform/db/jobs.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { makeScheduledBackup, restoreElsewhere, type ScheduledBackup } from './composition/scheduled-backup.ts'
 import { lockFile } from './lock-file.ts'
@@ -88,7 +89,7 @@ it('reports why a backup cannot be restored', async () => {
 
 it('deletes none while the new one cannot be written', async () => {
   const before = readdirSync(folder)
-  const closed = await openEmbedded()
+  const closed = await freshEmbedded()
   await closed.close()
   const failing = (into: string) =>
     makeScheduledBackup(

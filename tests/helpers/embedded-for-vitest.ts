@@ -8,8 +8,8 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * A folder with `database`, an embedded database that has all tables and nothing in them, `database.tar`, the same in one file, and `empty`,
-     * one that has no tables.
+     * A folder with `database`, an embedded database that has all tables and nothing in them, and `empty`, one that has no tables; `database.tar`
+     * and `empty.tar` are the same in one file.
      */
     embeddedTemplate: string
   }
@@ -29,12 +29,17 @@ export async function setup(project: TestProject) {
 async function makeTemplate(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-template-'))
   const [empty, database] = [join(folder, 'empty'), join(folder, 'database')]
-  await (await PGlite.create({ dataDir: empty })).close()
+  await dump(empty)
   cpSync(empty, database, { recursive: true })
   await (await openEmbedded(database)).close()
-  const pglite = await PGlite.create({ dataDir: database })
-  const dump = await pglite.dumpDataDir('none')
-  await pglite.close()
-  writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()))
+  await dump(database)
   return folder
+}
+
+/** Makes the database of this folder if there is none, and an archive of it beside the folder. */
+async function dump(dataDir: string): Promise<void> {
+  const pglite = await PGlite.create({ dataDir })
+  const archive = await pglite.dumpDataDir('none')
+  await pglite.close()
+  writeFileSync(`${dataDir}.tar`, Buffer.from(await archive.arrayBuffer()))
 }

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded(undefined, undefined, { asItIs: true })
+  database = await freshEmbedded({ withTables: false })
 })
 afterAll(() => database.close())
 

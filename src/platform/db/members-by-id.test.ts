@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 const aoife = id(1)
 
 let database: OpenDatabase
 beforeEach(async () => {
-  database = await openEmbedded(undefined, undefined, { asItIs: true })
+  database = await freshEmbedded({ withTables: false })
 })
 afterEach(() => database.close())
 

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentTrainer } from '#content/documents/tables/content-trainer.ts'
+import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
-import { openEmbedded } from './embedded.ts'
 import { workshopDate } from './tables/workshop-date.ts'
 
 const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
@@ -11,7 +11,7 @@ const [theresa, priya, maja] = [id(1), id(2), id(3)]
 
 let database: OpenDatabase
 beforeEach(async () => {
-  database = await openEmbedded(undefined, undefined, { asItIs: true })
+  database = await freshEmbedded({ withTables: false })
 })
 afterEach(() => database.close())
 
