@@ -5,6 +5,7 @@ import type { Env } from './env.ts'
 import { lockFile } from './lock-file.ts'
 import { refusalText } from './refusal-text.ts'
 import { runProgram } from './run-program.ts'
+import { databaseArchive } from './site-build.ts'
 import { StartError } from './start-error.ts'
 
 /**
@@ -16,7 +17,7 @@ async function check(env: Env, [given]: readonly string[]): Promise<string> {
   await deleteUnused(env.DATA_DIR)
   const scratch = await lockedFolder(env.DATA_DIR)
   try {
-    const rows = await checkBackup(resolve(given), join(scratch.folder, 'database'))
+    const rows = await checkBackup(resolve(given), join(scratch.folder, 'database'), databaseArchive)
     return `${rows} rows restored and compared: the backup is good.`
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })

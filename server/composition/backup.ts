@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { z } from 'zod'
 import { readObject } from '#content/files/file-store.ts'
 import { FileLost, type ObjectStorage } from '#content/ports/files.ts'
-import { isSum } from '#platform/db/backup/backup-line.ts'
+import { headLine, isSum, parsedLine } from '#platform/db/backup/backup-line.ts'
 import { BackupRefused } from '#platform/db/backup/backup-refused.ts'
 import { readBackup } from '#platform/db/backup/read-backup.ts'
 import { type CompleteRow, writeBackup } from '#platform/db/backup/write-backup.ts'
@@ -21,6 +21,8 @@ import { StartError } from '../start-error.ts'
 interface DatabasePlace {
   databaseUrl: string | undefined
   databaseFolder: string
+  /** What a new embedded database begins with, as in `openDatabase`. */
+  archive?: string | null
 }
 
 export { BackupRefused }
@@ -146,11 +148,12 @@ function readInto(database: OpenDatabase, file: string) {
 }
 
 /**
- * Restores a backup into a new database in an empty folder and compares the result with the file, row by row. Returns the number of rows. Throws
- * `BackupRefused`.
+ * Restores a backup into a new database in an empty folder and compares the result with the file, row by row. The database begins with `archive`, which
+ * has the tables of this version, unless the backup comes from another one. Returns the number of rows. Throws `BackupRefused`.
  */
-export async function checkBackup(file: string, databaseFolder: string): Promise<number> {
-  const database = await openBehind({ databaseUrl: undefined, databaseFolder })
+export async function checkBackup(file: string, databaseFolder: string, archive: string): Promise<number> {
+  const begin = (await hasOwnTables(file)) ? archive : null
+  const database = await openBehind({ databaseUrl: undefined, databaseFolder, archive: begin })
   try {
     const { rows, secret, at } = await readInto(database, file)
     const sums: string[] = []
@@ -166,9 +169,18 @@ export async function checkBackup(file: string, databaseFolder: string): Promise
   }
 }
 
+async function hasOwnTables(file: string): Promise<boolean> {
+  for await (const line of linesOf(file)) return parsedLine(headLine, line)?.shape.join() === ownShape().join()
+  return false
+}
+
 /** Opens without migrating: a backup changes nothing, and a restore brings its own schema. */
-function openBehind({ databaseUrl: url, databaseFolder: folder }: DatabasePlace): Promise<OpenDatabase> {
-  return openDatabase({ url, folder, onError: (error) => console.error(error.message), asItIs: true }).catch(
+function openBehind({
+  databaseUrl: url,
+  databaseFolder: folder,
+  archive = null,
+}: DatabasePlace): Promise<OpenDatabase> {
+  return openDatabase({ url, folder, archive, onError: (error) => console.error(error.message), asItIs: true }).catch(
     (error: unknown) => {
       throw databaseProblem(url ? 'the database of DATABASE_URL' : `the database in ${folder}`, error)
     },
