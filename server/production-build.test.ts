@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { type OpenDatabase, rowsOf } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { isPrepared } from '#platform/db/prepare-tables.ts'
+import { openSite } from '#tests/helpers/open-site.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { databaseArchive } from './site-build.ts'
 
@@ -22,7 +23,7 @@ process.on('exit', () => {
 })`
 
 it('lets the scripts of a page wait for its first paint, of React Router and of an island alike', async () => {
-  const site = await startSite({})
+  const site = await openSite()
   try {
     const list = await (await fetch(`${site.url}/de/workshops`)).text()
     const form = /href="(\/de\/workshops\/[^/"]+\/fl2d-hamburg-[\d-]+)"/.exec(list)?.[1]
