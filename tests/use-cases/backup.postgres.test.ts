@@ -128,20 +128,20 @@ describe('a backup', () => {
       ],
     ]
     let target: OpenDatabase
+    let before: string[]
     beforeAll(async () => {
       target = await empty('embedded')
+      before = await linesOf(target)
     })
 
     it.each(cases)('%s', async (_, reason, changed) => {
-      const before = await linesOf(target)
       await expect(readBackup(target.db, each(changed()))).rejects.toMatchObject({ reason })
       expect(await linesOf(target)).toEqual(before)
     })
 
     it('the database is not empty', async () => {
-      const before = await linesOf(world.database)
       await expect(readBackup(world.database.db, each(lines))).rejects.toMatchObject({ reason: 'not-empty' })
-      expect(await linesOf(world.database)).toEqual(before)
+      expect(await linesOf(world.database)).toEqual(lines)
     })
   })
 })
