@@ -10,6 +10,7 @@ const catalogue = (language: string) =>
   flatMessages(JSON.parse(readFileSync(`src/i18n/messages/${language}.json`, 'utf8')))
 
 const original = catalogue(defaultLanguage)
+const translations = languages.filter((language) => language !== defaultLanguage).map(catalogue)
 const files = globSync('{src,server}/**/*.{ts,tsx}').filter((file) => !/[.]test[.]tsx?$/.test(file))
 const sources = files.map((file) => ({
   file,
@@ -17,9 +18,7 @@ const sources = files.map((file) => ({
   speaksInKeys: /^src\/(domain\/|features\/[^/]+\/[^/]+$|features\/[^/]+$|content\/[^/]+$)/.test(file),
 }))
 
-const translations = languages.filter((language) => language !== defaultLanguage)
-
 reportFindings(`${original.size} texts in ${languages.length} languages, ${files.length} files`, [
-  ...translations.flatMap((language) => compareCatalogues(original, catalogue(language), sameOnPurpose)),
+  ...translations.flatMap((texts) => compareCatalogues(original, texts, sameOnPurpose)),
   ...compareWithCode([...original.keys()], sources),
 ])
