@@ -9,7 +9,7 @@ const fail = (error: Error) => {
 
 /** Three pools of ten connections: as from three processes. */
 lastSeatsOn('a PostgreSQL server', async () => {
-  const url = await freshDatabase({ withTables: true })
+  const url = await freshDatabase({ withWorld: true })
   return Promise.all([openServer(url, fail), openServer(url, fail), openServer(url, fail)])
 })
 

@@ -37,7 +37,7 @@ interface Race {
 
 /** A database of its own on a server, and a connection that looks on. */
 export async function openRaceWorld(): Promise<{ world: BookingWorld; watch: pg.Pool }> {
-  const url = await freshDatabase({ withTables: true })
+  const url = await freshDatabase({ withWorld: true })
   const database = await openServer(url, (error) => {
     throw error
   })

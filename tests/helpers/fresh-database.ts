@@ -5,14 +5,15 @@ let made = 0
 const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
 
 /**
- * The URL of a new database on the PostgreSQL of this test run, empty or `withTables` that are empty. Only for files of the projects `postgres` and
- * `concurrency`: `tests/concurrency/**` and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server. No statement in it runs out of time, as it
- * could on a busy machine, except where a test is about that.
+ * The URL of a new database on the PostgreSQL of this test run: empty, `withTables` that are empty, or `withWorld`, that of `openBookingWorld`. Only for
+ * files of the projects `postgres` and `concurrency`: `tests/concurrency/**` and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
+ * No statement in it runs out of time, as it could on a busy machine, except where a test is about that.
  */
-export async function freshDatabase({ isTimed = false, withTables = false } = {}): Promise<string> {
+export async function freshDatabase({ isTimed = false, withTables = false, withWorld = false } = {}): Promise<string> {
   made += 1
   const name = `test_${process.pid}_${Date.now()}_${made}`
-  const template = withTables ? inject('postgresTemplate') : undefined
+  const tables = withTables ? inject('postgresTemplate') : undefined
+  const template = withWorld ? inject('postgresWorld') : tables
   const url = new URL(await createDatabase(inject('postgresUrl'), name, template))
   if (!isTimed) for (const name of timeouts) url.searchParams.set(name, '0')
   return url.href

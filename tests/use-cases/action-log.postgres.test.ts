@@ -7,14 +7,12 @@ import type { ListPlace } from '#platform/ports.ts'
 import { freshServer } from '../helpers/fresh-server.ts'
 import { actionLogOn, manyLines, noraOfManyLines } from './action-log.ts'
 
-const open = () => freshServer()
-
-actionLogOn('a PostgreSQL server', open)
+actionLogOn('a PostgreSQL server', () => freshServer({ withWorld: true }))
 
 describe('a hundred thousand lines on a PostgreSQL server', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await freshServer()
     await database.jobs.executeSql(manyLines(100_000), [])
     await database.jobs.executeSql('vacuum analyze action_log', [])
   })

@@ -1,4 +1,4 @@
 import { freshServer } from '../helpers/fresh-server.ts'
 import { bookSeatsOn } from './book-seats.ts'
 
-bookSeatsOn('a PostgreSQL server', () => freshServer())
+bookSeatsOn('a PostgreSQL server', () => freshServer({ withWorld: true }))

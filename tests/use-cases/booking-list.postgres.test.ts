@@ -6,14 +6,12 @@ import type { ListPlace } from '#platform/ports.ts'
 import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingListOn, manyBookings } from './booking-list.ts'
 
-const open = () => freshServer()
-
-bookingListOn('a PostgreSQL server', open)
+bookingListOn('a PostgreSQL server', () => freshServer({ withWorld: true }))
 
 describe('the list of twenty thousand bookings on a PostgreSQL server', () => {
   let database: OpenDatabase
   beforeAll(async () => {
-    database = await open()
+    database = await freshServer()
     await database.jobs.executeSql(manyBookings(20_000), [])
     // Half of them as Austrian, a handful cancelled: filters that find much and little.
     await database.jobs.executeSql(

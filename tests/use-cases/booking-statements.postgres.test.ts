@@ -20,7 +20,7 @@ let watched: Database
 const statements: string[] = []
 
 beforeAll(async () => {
-  const url = await freshDatabase({ withTables: true })
+  const url = await freshDatabase({ withWorld: true })
   world = await openBookingWorld(
     await openServer(url, (error) => {
       throw error

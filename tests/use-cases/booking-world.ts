@@ -48,9 +48,15 @@ export function tokenOf(result: BookSeatsOutcome, kind: 'order' | 'registration'
 
 type Command = Pick<BookSeatsCommand, 'workshop' | 'form'> & Partial<BookSeatsCommand>
 
+/** Unless it is there already (`freshServer({ withWorld: true })`). */
+export async function fillBookingWorld({ db }: OpenDatabase): Promise<void> {
+  await fillAlone(db, async (stores) => {
+    if (!(await stores.hasWorkshopDates())) await storeDemoWorld(stores, demoWorld(saturday), saturday)
+  })
+}
+
 export async function openBookingWorld(database: OpenDatabase): Promise<BookingWorld> {
-  const world = demoWorld(saturday)
-  await fillAlone(database.db, (stores) => storeDemoWorld(stores, world, saturday))
+  await fillBookingWorld(database)
   const jobs = await startJobs(database.jobs, (error) => {
     throw error
   })

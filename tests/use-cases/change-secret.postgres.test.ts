@@ -1,4 +1,4 @@
 import { freshServer } from '../helpers/fresh-server.ts'
 import { changeSecretOn } from './change-secret.ts'
 
-changeSecretOn('a PostgreSQL server', () => freshServer())
+changeSecretOn('a PostgreSQL server', () => freshServer({ withWorld: true }))

@@ -1,4 +1,4 @@
 import { freshServer } from '../helpers/fresh-server.ts'
 import { changesOn } from './changes.ts'
 
-changesOn('a PostgreSQL server', () => freshServer())
+changesOn('a PostgreSQL server', () => freshServer({ withWorld: true }))

@@ -1,4 +1,4 @@
 import { freshServer } from '../helpers/fresh-server.ts'
 import { orderLimitsOn } from './order-limits.ts'
 
-orderLimitsOn('a PostgreSQL server', () => freshServer())
+orderLimitsOn('a PostgreSQL server', () => freshServer({ withWorld: true }))

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
-import { openEmbedded } from '#platform/db/embedded.ts'
 import { processName } from '#platform/db/process-name.ts'
 import { openServer } from '#platform/db/server.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
+import { freshEmbedded } from '../helpers/fresh-embedded.ts'
 import { patience } from '../helpers/patience.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -22,7 +22,7 @@ describe('how the program is doing', () => {
   let world: BookingWorld
   const now = () => runningReadsOn(world.database.db, async () => []).running()
   beforeAll(async () => {
-    url = await freshDatabase({ withTables: true })
+    url = await freshDatabase({ withWorld: true })
     world = await openBookingWorld(await openServer(url, thrown, { name: processName(false) }))
   })
   afterAll(() => world.close())
@@ -56,7 +56,7 @@ describe('how the program is doing', () => {
   })
 
   it('is alone with the embedded database, and works or does not', async () => {
-    const own = await openEmbedded(undefined, undefined, { name: processName(true) })
+    const own = await freshEmbedded({ name: processName(true) })
     const [{ workers } = { workers: null }] = (
       await own.jobs.executeSql(
         `select count(*)::int as workers from pg_stat_activity where application_name like 'flightdeck worker %'`,

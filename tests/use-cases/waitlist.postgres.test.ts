@@ -1,4 +1,4 @@
 import { freshServer } from '../helpers/fresh-server.ts'
 import { waitlistOn } from './waitlist.ts'
 
-waitlistOn('a PostgreSQL server', () => freshServer())
+waitlistOn('a PostgreSQL server', () => freshServer({ withWorld: true }))
