@@ -212,11 +212,14 @@ describe('every form, with every string of the big list', () => {
   it.each([
     ['visitors', false],
     ['the office', true],
-  ])('stores each string without control characters through a form of %s', (_, isOffice) => {
-    const kept = sender.sendings.filter(({ target, isStored }) => isStored && target.startsWith('/office') === isOffice)
-    const strings = new Set(kept.flatMap(({ strings }) => strings))
+  ])('stores each string without control characters through a form of %s, and shows each again', (_, isOffice) => {
+    const sent = sender.sendings.filter(({ target }) => target.startsWith('/office') === isOffice)
+    const stringsOf = (those: readonly Sending[]) => new Set(those.flatMap(({ strings }) => strings))
+    const stored = stringsOf(sent.filter(({ isStored }) => isStored))
+    const shown = stringsOf(sent.filter(({ method, isShown }) => method === 'post' && isShown))
     expect(storable.length).toBeGreaterThan(450)
-    expect(storable.filter((text) => !strings.has(text))).toEqual([])
+    expect(storable.filter((text) => !stored.has(text))).toEqual([])
+    expect(naughtyStrings.filter((text) => !shown.has(text))).toEqual([])
   })
 
   it('stores each string in the visual editor, of pages and of posts', () => {

@@ -6,7 +6,7 @@ import { patience } from '../helpers/patience.ts'
 import { filled, takesWords, wordFields } from './fill-form.ts'
 import { type FormKeeper, formKeeper, shownOn } from './form-keeper.ts'
 import { type Control, type FoundForm, formsOf } from './posted-forms.ts'
-import { type Pack, packsFor, samples, type WordField } from './string-packs.ts'
+import { type Pack, packsFor, sampleKinds, samples, type WordField } from './string-packs.ts'
 import { isInside, type KnownForm, type Walk } from './walk.ts'
 
 /** One form that was sent, and what became of it. */
@@ -20,6 +20,8 @@ export interface Sending {
   strings: readonly string[]
   /** Whether it was taken to be kept: searches are answered, but keep nothing. */
   isStored: boolean
+  /** Whether the answer is a page with what was typed. */
+  isShown: boolean
 }
 
 export interface Sender {
@@ -31,12 +33,13 @@ export interface Sender {
 }
 
 /**
- * This many forms contain strings that fit; the rest are sent in fields that are too long. Each form continues where others have ended, separately for
- * visitors and the office; at night the visitor forms have room for all.
+ * This many forms contain strings that fit, and strings in a field that is too long. Each form continues where others have ended, separately for
+ * visitors and the office; at night the visitor forms have room for all, and the fields that are too long for what is left.
  */
-const maxPacks = { visitor: isNightly ? 12 : 3, office: 3 }
+const fitting = { visitor: isNightly ? 12 : 3, office: 3 }
+const overlong = isNightly ? Number.POSITIVE_INFINITY : 1
 /** Maximum length of such a field: longer addresses and forms are refused unread. */
-const overlong = { get: 2000, post: 12_000 }
+const overlongLength = { get: 2000, post: 12_000 }
 
 /** Answered with a page that is no sign of anything kept: once erased, no one is there to be erased. */
 const keepsNothing = new Set(['/office/data-protection/file', '/office/data-protection/erase'])
@@ -49,7 +52,8 @@ function asksAgain(location: string | null): boolean {
 /** `typed` goes into the fields of these names wherever they are not the question. */
 export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack): Promise<Sender> {
   const sendings: Sending[] = []
-  const stored = { visitor: new Map<string, number>(), office: new Map<string, number>() }
+  /** How often each string was stored, shown again and found by forms of visitors and of the office. */
+  const times = new Map<string, Map<string, number>>()
   const begun = new Set<string>()
   const ticket = await fetchTickets(office)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
@@ -108,13 +112,21 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     return { status, html }
   }
 
-  function note(sending: Omit<Sending, 'isStored'>) {
+  function note(sending: Omit<Sending, 'isStored' | 'isShown'>) {
     const { target, method, status, strings } = sending
     const isStored = status < 400 && method === 'post' && !keepsNothing.has(target) && !asksAgain(sending.location)
-    sendings.push({ ...sending, isStored })
-    if (!isStored) return
-    const times = stored[placeOf(target)]
-    for (const text of strings) times.set(text, (times.get(text) ?? 0) + 1)
+    const isShown = method === 'post' ? status === 422 : status < 400
+    sendings.push({ ...sending, isStored, isShown })
+    if (!isStored && !isShown) return
+    const counts = timesOf(target, isStored ? 'stored' : method)
+    for (const text of strings) counts.set(text, (counts.get(text) ?? 0) + 1)
+  }
+
+  function timesOf(target: string, what: 'stored' | FoundForm['method']): Map<string, number> {
+    const key = `${placeOf(target)} ${what}`
+    const counts = times.get(key) ?? new Map<string, number>()
+    times.set(key, counts)
+    return counts
   }
 
   async function sendAll(known: KnownForm) {
@@ -127,13 +139,14 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     const fields = words.length > 0 ? words : wordFields(form, new Set())
     // A form without text fields is sent as it is by visitors; in the office it would sign out, or cancel what others need.
     if (fields.length === 0 && placeOf(target) === 'visitor') await go({})
-    for (const pack of shortPacks(fields)) await go(pack)
+    for (const pack of shortPacks(fields, turn)) await go(pack)
     for (const pack of listPacks(fields, known)) await send(keeper, target, pack)
   }
 
-  function listPacks(fields: readonly WordField[], { target, form }: KnownForm) {
-    const place = placeOf(target)
-    return packsFor(fields, { most: maxPacks[place], overlong: overlong[form.method], stored: stored[place] })
+  function listPacks(fields: readonly WordField[], { target, form: { method } }: KnownForm) {
+    const [stored, shown] = [timesOf(target, 'stored'), timesOf(target, method)]
+    const length = overlongLength[method]
+    return packsFor(fields, { fitting: fitting[placeOf(target)], overlong, length, stored, shown })
   }
 
   async function everything(isWanted: (known: KnownForm) => boolean) {
@@ -156,12 +169,14 @@ function placeOf(target: string): 'office' | 'visitor' {
   return target.startsWith('/office') ? 'office' : 'visitor'
 }
 
-/** A short string in each field. */
-function shortPacks(fields: readonly WordField[]): Pack[] {
+/** A short string of each kind in each field; at night each of its kind that no other field of the form has. */
+function shortPacks(fields: readonly WordField[], turn: number): Pack[] {
   if (fields.length === 0) return []
-  const begins = samples.keys().filter((index) => index % 2 === 0)
-  const from = (begin: number) => fields.map(({ name }, at) => [name, samples[(begin + at) % samples.length] ?? ''])
-  return [...begins.map((begin) => Object.fromEntries(from(begin)))]
+  const packOf = (kind: readonly string[], begin: number) =>
+    Object.fromEntries(fields.map(({ name }, at) => [name, kind[(begin + at) % kind.length] ?? '']))
+  return sampleKinds.flatMap((kind) =>
+    (isNightly ? kind : kind.slice(0, 1)).map((_, begin) => packOf(kind, turn + begin)),
+  )
 }
 
 /** Fields that accept no words, such as a price: those that the program reports as wrong in a form with a word in each field. */
@@ -197,11 +212,15 @@ function complaintsAbout(status: number, html: string | null): string[] {
     .map((part) => `${status} without ${part}`)
 }
 
+/** Where a menu leads: the title of a page comes back as its address, and pages are called like any string. */
+const isMenuAddress = /^uri\d+$/
+
 /** What was typed and is not in the form that is shown again. */
 function lostIn(form: FoundForm, pack: Pack, html: string): string[] {
   const shown = formsOf(html, form.page).flatMap(({ controls }) => controls)
-  const isShown = (name: string) =>
-    shown.some((control) => control.name === name && plain(control.value) === plain(pack[name] ?? ''))
+  const isTyped = (name: string, value: string) =>
+    plain(value) === plain(pack[name] ?? '') || (isMenuAddress.test(name) && value.startsWith('/'))
+  const isShown = (name: string) => shown.some((control) => control.name === name && isTyped(name, control.value))
   // A code never goes back.
   const typed = form.controls.filter(
     (control) => takesWords(control) && control.name !== 'code' && control.name in pack,

@@ -20,19 +20,13 @@ export interface ListPack {
   strings: readonly string[]
 }
 
-/** Short ones of each kind: markup, formulas, templates, other scripts, marks that turn text around, nothing at all. */
-export const samples: readonly string[] = [
-  '<script>alert(123)</script>',
-  '"><img src=x onerror=alert(123) />',
-  "' OR 1=1 -- 1",
-  '=cmd|’ /C calc’!A0 {{7*7}} #{7*7} %s%n',
-  '@SUM(1;1), "Ω≈ç√∫" & \'åß∂ƒ\'',
-  '田中さんにあげて下さい 👩🏽',
-  'بْرِيطَانِيَا-فرنسا וְאֵת',
-  '../../../etc/passwd%00',
-  '\u202Etest\u202D',
-  '',
+/** Short ones: markup; statements, formulas and templates; other scripts, paths, marks that turn text around and nothing at all. */
+export const sampleKinds: readonly (readonly string[])[] = [
+  ['<script>alert(123)</script>', '"><img src=x onerror=alert(123) />'],
+  ["' OR 1=1 -- 1", '=cmd|’ /C calc’!A0 {{7*7}} #{7*7} %s%n', '@SUM(1;1), "Ω≈ç√∫" & \'åß∂ƒ\''],
+  ['田中さんにあげて下さい 👩🏽', 'بْرِيطَانِيَا-فرنسا וְאֵת', '../../../etc/passwd%00', '\u202Etest\u202D', ''],
 ]
+export const samples: readonly string[] = sampleKinds.flat()
 
 /** Control characters and marks that turn the text around: the forms refuse them, and with them what is in the same form. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
@@ -41,18 +35,23 @@ const refused = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 export const storable: readonly string[] = strings.filter((text) => !refused.test(text))
 const unstorable = strings.filter((text) => refused.test(text))
 
+/** How many forms may contain strings that fit, and strings in a field that is too long; the length of such a field; how often each string was stored and shown again. */
+interface Room {
+  fitting: number
+  overlong: number
+  length: number
+  stored: ReadonlyMap<string, number>
+  shown: ReadonlyMap<string, number>
+}
+
 /**
- * All strings in as few forms as their fields have room for, but in no more than `most` and a few: the remaining strings go into one field that is too long.
- * The strings that were stored least often come first.
+ * The strings in as few forms as their fields have room for; the remaining strings go into one field that is too long. The strings that were stored
+ * or shown again least often come first.
  */
-export function packsFor(
-  fields: readonly WordField[],
-  { most, overlong, stored }: { most: number; overlong: number; stored: ReadonlyMap<string, number> },
-): ListPack[] {
-  const timesOf = (text: string) => stored.get(text) ?? 0
-  const waiting = [...storable.toSorted((one, other) => timesOf(one) - timesOf(other)), ...unstorable]
+export function packsFor(fields: readonly WordField[], { fitting, overlong, length, stored, shown }: Room): ListPack[] {
+  const waiting = [...leastFirst(storable, stored), ...unstorable]
   const packs: ListPack[] = []
-  while (packs.length < most) {
+  while (packs.length < fitting) {
     const filled = fields.flatMap(({ name, lines, room }) => {
       const between = lines ? '\n' : ' '
       const texts = taken(waiting, room, between.length)
@@ -65,11 +64,16 @@ export function packsFor(
     })
   }
   const [widest] = fields.toSorted((one, other) => other.room - one.room)
-  while (waiting.length > 0 && widest) {
-    const texts = taken(waiting, overlong, 1) ?? waiting.splice(0)
+  const rest = leastFirst(waiting, shown)
+  for (let count = 0; count < overlong && rest.length > 0 && widest; count += 1) {
+    const texts = taken(rest, length, 1) ?? rest.splice(0)
     packs.push({ pack: { [widest.name]: texts.join('\n') }, strings: texts })
   }
   return packs
+}
+
+function leastFirst(strings: readonly string[], times: ReadonlyMap<string, number>): string[] {
+  return strings.toSorted((one, other) => (times.get(one) ?? 0) - (times.get(other) ?? 0))
 }
 
 /** The next strings that fit into a field, or null where none does. Control characters come in forms of their own. */
