@@ -20,6 +20,9 @@ const quiet = [
   '--no-pings',
 ]
 
+/** Pages live for seconds: what V8 optimises of their scripts, and of axe, is thrown away before it has saved what it cost. */
+const unoptimised = '--js-flags=--no-opt'
+
 /** `npm test` counts from the JSON report. A fixture starts the site (tests/helpers/start-site.ts). */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
 
@@ -47,7 +50,7 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...quiet] },
+    launchOptions: { ...(executablePath && { executablePath }), args: [...sandbox, ...quiet, unoptimised] },
     // Traces cost a third of the time: use `--trace on` for a failing journey.
     trace: 'off',
     screenshot: 'only-on-failure',

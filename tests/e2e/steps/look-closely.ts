@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page } from '@playwright/test'
+import { askAxe } from './ask-axe.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -82,37 +81,13 @@ function headingsTooWide(page: Page): Promise<string[]> {
 /** Targets half behind the cookie banner are measured without it: the position on the page does not make a target small. */
 async function complaints(page: Page, rules?: string[]) {
   await toHaveFaded(page)
-  await bringAxe(page)
-  const found = await violationsOf(page, rules)
+  const found = await askAxe(page, rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags })
   if (!found.some(([id]) => id === 'target-size')) return found
   const answered = await page.locator('html[data-consent]').count()
   await page.evaluate(() => document.documentElement.toggleAttribute('data-consent', true))
-  const small = await violationsOf(page, ['target-size'])
+  const small = await askAxe(page, { type: 'rule', values: ['target-size'] })
   if (answered === 0) await page.evaluate(() => document.documentElement.toggleAttribute('data-consent', false))
   return [...found.filter(([id]) => id !== 'target-size'), ...small]
-}
-
-interface Axe {
-  run(
-    within: Document,
-    options: object,
-  ): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>
-}
-
-/** Without the results of rules that pass. */
-function violationsOf(page: Page, rules?: string[]) {
-  const runOnly = rules ? { type: 'rule', values: rules } : { type: 'tag', values: tags }
-  // A frame in a sandbox cannot be asked, and the browser complains where it is.
-  const options = { runOnly, iframes: false, resultTypes: ['violations'], preload: { assets: ['media'] } }
-  return page.evaluate(async (chosen) => {
-    const { axe } = window as unknown as { axe: Axe }
-    const { violations } = await axe.run(document, chosen)
-    return violations.map(({ id, help, nodes }): [string, string, string[]] => [
-      id,
-      help,
-      nodes.map(({ html }) => html.slice(0, 200)),
-    ])
-  }, options)
 }
 
 /** A colour in transition belongs to neither state, so all transitions end first. */
@@ -123,18 +98,6 @@ async function toHaveFaded(page: Page) {
       .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(fading.map(({ finished }) => finished))
   })
-}
-
-/** Each page gets it again: without its comments it is less than half as long to send and to compile. */
-const axeSource = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
-
-/** Puts axe into each frame that has none yet. */
-async function bringAxe(page: Page) {
-  for (const frame of page.frames()) {
-    const brought = frame.evaluate(() => 'axe' in window).then((isThere) => isThere || frame.evaluate(axeSource))
-    // The frame that shows a mail lets no script in, and never answers.
-    await Promise.race([brought, wait(1000)])
-  }
 }
 
 /** What makes the page scroll sideways, by its markup; nothing where it does not. */

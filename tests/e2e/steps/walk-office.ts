@@ -30,26 +30,38 @@ const maxOfAKind = 40
 export async function walkOffice(page: Page, typedScreens: TypedScreens): Promise<FoundScreen[]> {
   const found = new Map<string, FoundScreen>()
   const seen = new Set<string>()
+  const known = new Set<string>()
   const read = new Map<string, number>()
-  const isComplete = (above: string) => paths.every((path) => found.has(path) || !path.startsWith(`${above}/`))
+  const isComplete = (above: string) => paths.every((path) => known.has(path) || !path.startsWith(`${above}/`))
   /** Whether more of this kind of page are to be read. */
   function isWanted(path: string, clicks: number): boolean {
     const count = read.get(path) ?? 0
-    read.set(path, count + 1)
-    if (!isComplete(path)) return count < maxOfAKind
-    return clicks < maxClicks && count === 0
+    return isComplete(path) ? clicks < maxClicks && count === 0 : count < maxOfAKind
+  }
+  /** One of each kind, then another one of those that have not shown all that is below them. */
+  async function readWave(wave: (Step & { path: string })[], clicks: number): Promise<string[]> {
+    const led: string[] = []
+    const ofAKind = [...Map.groupBy(wave, ({ path }) => path).values()]
+    for (let nth = 0; nth < maxOfAKind; nth += 1) {
+      const steps = ofAKind.flatMap((those) => those[nth] ?? []).filter(({ path }) => isWanted(path, clicks))
+      for (const { path } of steps) read.set(path, (read.get(path) ?? 0) + 1)
+      const next = steps.length > 0 ? await page.evaluate(waysFrom, steps) : []
+      for (const address of next) known.add(screenOf(address) ?? address)
+      led.push(...next)
+    }
+    return led
   }
   let wave: Step[] = [{ address: '/office', typed: null }]
   for (let clicks = 0; wave.length > 0 && found.size < paths.length; clicks += 1) {
     const fresh = wave.flatMap((step) => {
       const path = seen.has(step.address) ? null : screenOf(step.address)
       seen.add(step.address)
-      return path === null ? [] : [{ path, step }]
+      return path === null ? [] : [{ path, ...step }]
     })
-    for (const { path, step } of fresh)
-      if (!found.has(path)) found.set(path, { path, isPage: pages.has(path), clicks, ...step })
-    const steps = fresh.filter(({ path }) => pages.has(path) && isWanted(path, clicks)).map(({ step }) => step)
-    const led = await page.evaluate(waysFrom, steps)
+    for (const { path, address, typed } of fresh)
+      if (!found.has(path)) found.set(path, { path, isPage: pages.has(path), clicks, address, typed })
+    const readable = fresh.filter(({ path }) => pages.has(path))
+    const led = await readWave(readable, clicks)
     wave = led.map((address) => {
       const [pathname = ''] = address.split('?')
       const typed = typedScreens[pathname] ?? null
