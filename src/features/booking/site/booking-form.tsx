@@ -1,8 +1,13 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
 import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
-import { offeredRegion, offersDiscover, offersIntroduction, type PriceList } from '#domain/pricing/tariff.ts'
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import {
+  offeredRegion,
+  offersDiscover,
+  offersIntroduction,
+  type Region,
+  regionalPrice,
+} from '#domain/pricing/tariff.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -69,7 +74,9 @@ export function BookingForm({
     ...(discover && hasDiscover && { asked: { discover: 'on' } }),
   })
   const price = formQuote(workshop, form.value, today)
-  const asksRegional = asksForRegion(workshop.certification, fields.invoice.getFieldset().country.value, prices)
+  const country = fields.invoice.getFieldset().country.value
+  const region = country === undefined ? 1 : offeredRegion(workshop.certification, country, prices)
+  const asksRegional = region !== 1
   const hasRegionalPrice = asksRegional && fields.declinesRegionalDiscount.value !== 'on'
   const waits = purpose === 'wait' || hasRegionalPrice
   const room = { limit: workshop.participantLimit, left: waits ? null : seatsLeft(workshop) }
@@ -117,7 +124,11 @@ export function BookingForm({
                 <>
                   {!hasRegionalPrice && <GroupDiscountText limits={[Math.min(room.limit, room.left ?? room.limit)]} />}
                   {hasDiscover && workshop.live && (
-                    <DiscoverField field={fields.discover} delivery={workshop.live.delivery} />
+                    <DiscoverField
+                      field={fields.discover}
+                      delivery={workshop.live.delivery}
+                      region={hasRegionalPrice ? region : 1}
+                    />
                   )}
                 </>
               }
@@ -150,10 +161,6 @@ export function BookingForm({
 /** Null while no seat can be booked, as after a refusal. */
 function seatsLeft({ availability }: WorkshopView): number | null {
   return availability.state === 'bookable' ? availability.left : null
-}
-
-function asksForRegion(certification: CertificationSlug, country: string | undefined, prices: PriceList): boolean {
-  return country !== undefined && offeredRegion(certification, country, prices) !== 1
 }
 
 interface BookingCheckProps extends OrderState {
@@ -204,13 +211,15 @@ function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAl
 interface DiscoverFieldProps {
   field: BoxField
   delivery: LiveDate['delivery']
+  region: Region
 }
 
 /** Discover for all participants: what it includes and its surcharge (docs/rules/pricing.md). */
-function DiscoverField({ field, delivery }: DiscoverFieldProps) {
+function DiscoverField({ field, delivery, region }: DiscoverFieldProps) {
   const t = useTranslations('booking')
-  const { discover } = useSiteSettings().prices
-  const price = formatPrice(delivery === 'online' ? discover.online : discover.onSite, useLocale())
+  const { prices } = useSiteSettings()
+  const surcharge = delivery === 'online' ? prices.discover.online : prices.discover.onSite
+  const price = formatPrice(regionalPrice(surcharge, region, prices), useLocale())
   return (
     <TickField
       field={field}

@@ -182,3 +182,17 @@ it.each([
   const { page } = shown({ ...propsOf({}, null), workshop: few, dates: [few], answer: null })
   expect(page.includes('Von je 3 Personen zahlen 2, bei bis zu 3 Personen')).toBe(offered)
 })
+
+it.each<[string, SentFields, string]>([
+  ['Austria', { 'invoice.country': 'AT' }, '+ € 300 pro Person, exkl. USt'],
+  ['India, in region 3', { 'invoice.country': 'IN' }, '+ € 120 pro Person, exkl. USt'],
+  [
+    'India at the full price',
+    { 'invoice.country': 'IN', declinesRegionalDiscount: 'on' },
+    '+ € 300 pro Person, exkl. USt',
+  ],
+])('asks for Discover at the price that the order will have: %s', (_, country, price) => {
+  const open = { ...workshop, availability: { state: 'bookable', left: 9 } } as const
+  const { page } = shown({ ...propsOf({ ...country, terms: undefined }, null), workshop: open })
+  expect(page.replaceAll('\u00a0', ' ')).toContain(price)
+})

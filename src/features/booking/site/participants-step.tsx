@@ -137,7 +137,12 @@ function IntroductionField({ field }: { field: BoxField }) {
   const price = formatPrice(prices.introduction, language)
   const normal = formatPrice(prices.tickets.flin, language)
   return (
-    <TickField field={field} label={t('addOn')} hint={t('addOnText', { price, normal })} framedWith={`+ ${price}`} />
+    <TickField
+      field={field}
+      label={t('addOn')}
+      hint={t('addOnText', { price, normal })}
+      framedWith={t('addOnPrice', { price })}
+    />
   )
 }
 
