@@ -468,3 +468,29 @@ it('says in its first line that a site is there to try it out, in every kind and
       expect((await renderMail(message, language)).text).not.toContain(line)
     }
 })
+
+it.each([
+  ['de', 'Für dich ist auch eine Stunde Nachgespräch gebucht.'],
+  ['en', 'An hour’s follow-up talk is booked for you too.'],
+] as const)(
+  'tells a participant in %s of the follow-up talk of Discover, and no one without it',
+  async (language, words) => {
+    const line = {
+      kind: 'discover',
+      certification: 'fl2d',
+      quantity: 1,
+      unitNet: 300_00,
+      net: 300_00,
+      vatIndex: 0,
+    } as const
+    const { quote } = donauwerkOrder
+    const withDiscover = { ...donauwerkOrder, quote: { ...quote, lines: [...quote.lines, line] } }
+    const read = async (order: Order) => {
+      const [person] = order.participants
+      if (!person) throw new Error('no participant')
+      return (await renderMail(invitation(order, fl2dInVienna, person), language)).text.replaceAll(/\s+/g, ' ')
+    }
+    expect(await read(withDiscover)).toContain(words)
+    expect(await read(donauwerkOrder)).not.toContain(words)
+  },
+)

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
@@ -162,7 +163,7 @@ interface Step {
   text: string
 }
 
-/** The next steps after a booking, from today to the morning of the workshop (docs/product.md#workshops). */
+/** The next steps after a booking, from today to the workshop (docs/product.md#workshops) and the follow-up talk. */
 function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
   const t = useTranslations('order')
   const language = useLocale()
@@ -180,6 +181,7 @@ function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
     live.delivery === 'online'
       ? { when, title: t('nextJoinTitle'), text: t('nextArriveOnline', times) }
       : { when, title: t('nextArriveTitle'), text: t('nextArriveOnSite', times) },
+    ...(hasDiscover(view.quote) ? [{ when: t('nextTalk'), title: t('nextTalkTitle'), text: t('nextTalkText') }] : []),
   ]
 }
 

@@ -426,3 +426,21 @@ it('shows the VAT id of a company outside the EU', () => {
   const invoice = { ...donauwerkOrder.invoice, country: 'CH', vatId: 'CHE123456789MWST' }
   expect(read({ ...donauwerkOrder, invoice }, fl2dInVienna, 'en')).toContain('VAT ID CHE123456789MWST')
 })
+
+it.each([
+  ['de', 'Vier bis sechs Wochen danach Nachgespräch'],
+  ['en', 'Four to six weeks later Follow-up talk'],
+] as const)('names the follow-up talk of Discover among the next steps, in %s', (language, words) => {
+  const line = {
+    kind: 'discover',
+    certification: 'fl2d',
+    quantity: 1,
+    unitNet: 300_00,
+    net: 300_00,
+    vatIndex: 0,
+  } as const
+  const { quote } = donauwerkOrder
+  const withDiscover = { ...donauwerkOrder, quote: { ...quote, lines: [...quote.lines, line] } }
+  expect(read(withDiscover, fl2dInVienna, language)).toContain(words)
+  expect(read(donauwerkOrder, fl2dInVienna, language)).not.toContain(words)
+})

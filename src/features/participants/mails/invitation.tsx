@@ -1,5 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
@@ -8,7 +9,7 @@ import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, shortPlace, tentativeValues, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface Invited {
@@ -78,6 +79,7 @@ function Invitation({ mail, language, t, values }: MailProps<'invitation'>) {
       </Chapter>
       <Chapter title={t('invitation.prepare')}>
         <InvitationBody mail={mail} language={language} />
+        {hasDiscover(order.quote) && <Fact label={t('invitation.discoverTitle')}>{t('invitation.discoverText')}</Fact>}
         {!yourself && <SmallPrint>{t('invitation.change', values)}</SmallPrint>}
         <ContactLine language={language} />
       </Chapter>
