@@ -8,7 +8,7 @@ const reachUs = [`mailto:${company.email}`, `tel:${company.phone.replaceAll(' ',
 const isOurs = (href: string) => /^[#/]/.test(href)
 /** Pages of the program that content leads to; routes of their own. */
 const ofTheProgram =
-  /^\/(de|en)\/(blog|packages\/(now|realise)|workshops\/[a-z0-9-]+(\/self-paced-booking|\?discover#dates))$/
+  /^\/(de|en)\/(blog|packages\/(now|realise)(\?people=[345])?|workshops\/[a-z0-9-]+(\/self-paced-booking|\?discover#dates))$/
 const partners = new Set([
   '/zusatz-workshops',
   '/add-on-workshops',

@@ -16,7 +16,7 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'withdrawal-german': [],
   'features/booking/site/workshop': ['discover', 'buyer'],
   'features/tickets/site/self-paced': ['buyer'],
-  'features/tickets/site/package': [],
+  'features/tickets/site/package': ['people'],
   'features/blog/site/list': [],
   'blog-page': [],
   'features/blog/site/post': ['reply', 'comment'],

@@ -81,11 +81,11 @@ test.describe('without JavaScript', () => {
   }) => {
     surprises.allowStatus(422)
     const sam = { firstName: 'Sam', lastName: 'Okafor', email: 'sam.okafor@loomworks.example' }
-    await page.goto('/en/packages/now')
+    await page.goto('/en/packages/now?people=7')
     const form = bookingForm(page, 'en', 'package')
 
     await test.step('a package needs a company', async () => {
-      await page.getByLabel(english('purchase.package.people')).selectOption('7')
+      await expect(page.getByLabel(english('purchase.package.people'))).toHaveValue('7')
       await page.getByRole('radio', { name: 'Flight Levels Systems Architecture' }).check()
       await form.fillBooker(sam)
       await form.fillInvoice(hannahsFlat)

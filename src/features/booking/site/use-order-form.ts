@@ -22,8 +22,8 @@ interface OrderFormOptions<Input extends Record<string, unknown>, Form> extends 
   defaultValue?: DefaultValue<Input>
   /** Boxes that are ticked by default; unticked ones are missing in a draft. */
   unticked?: Record<string, ''>
-  /** Boxes ticked by the URL, regardless of a draft. */
-  asked?: Record<string, 'on'>
+  /** Fields filled in by the URL, regardless of a draft. */
+  asked?: Record<string, string>
 }
 
 /** An order form, validated in the browser once its rules are loaded, and stored as a draft together with its idempotency key. */

@@ -20,12 +20,15 @@ import { type PurchaseProblem, PurchaseSection } from './purchase-section.tsx'
 
 interface PackageIslandProps extends OrderFormState {
   programme: Programme
+  /** The size of the group that the link asks for. */
+  people: string | null
   problem: PurchaseProblem | null
   countries: readonly Option[]
 }
 
 /** The order form of Flight Levels NOW or Realise (docs/product.md#packages). */
-export default function PackageIsland({ programme, countries, constraint, problem, lastResult }: PackageIslandProps) {
+export default function PackageIsland({ programme, people: asked, ...props }: PackageIslandProps) {
+  const { countries, constraint, problem, lastResult } = props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useSiteSettings()
@@ -37,6 +40,7 @@ export default function PackageIsland({ programme, countries, constraint, proble
     loadRules: async () => (await import('./purchase-rules.ts')).packageRules[programme],
     constraint,
     lastResult,
+    ...(asked && { defaultValue: { people: asked }, asked: { people: asked } }),
   })
   const { least, most } = packageLimits[programme]
   const people = Number(fields.people.value)

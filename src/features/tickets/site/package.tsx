@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import type { Bilingual, Language } from '#domain/language.ts'
-import { type Programme, programmeNames, programmes } from '#domain/package/package.ts'
+import { type Programme, packagesFor, programmeNames, programmes } from '#domain/package/package.ts'
 import { packageFormSchemas } from '#domain/purchase/purchase-form.ts'
 import { shownBox } from '#features/booking/site/shown-box.ts'
 import { withIdempotencyKey } from '#features/booking/site/with-idempotency-key.ts'
@@ -37,15 +37,17 @@ function programmeHref(programme: Programme, language: Language): string {
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
-/** `/{lang}/packages/now` and `/{lang}/packages/realise`. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** `/{lang}/packages/now` and `/{lang}/packages/realise`; with `?people=4` for a group of four. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, head } = pageRequest({ params, context })
   const programme = programmeOf(params.programme)
+  const people = Number(new URL(request.url).searchParams.get('people'))
   facts.cache('content')
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'purchase' })
   return {
     ...head,
     programme,
+    people: packagesFor(programme, people).length > 0 ? String(people) : null,
     title: programmeNames[programme][language],
     // The page about the programme already has the plain name as its title.
     metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
@@ -91,7 +93,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
   const workshops = useTranslations('workshops')
-  const { programme, countries, constraint, language, title, description, voice } = loaderData
+  const { programme, people, countries, constraint, language, title, description, voice } = loaderData
   return (
     <>
       <PageHead
@@ -109,6 +111,7 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         part={PackageIsland}
         props={{
           programme,
+          people,
           countries,
           constraint,
           problem: actionData?.problem ?? null,
