@@ -115,6 +115,7 @@ describe('in a world that has grown for years', () => {
     ['what goes back, on Today', (on) => todayReadsOn(on).toReturn()],
     ['what is called off, on Today', (on) => todayReadsOn(on).calledOff()],
     ['comments of Today', (on) => todayReadsOn(on).comments()],
+    ['follow-up talks, on Today', (on) => todayReadsOn(on).followUps(now)],
     ['sold dates of Today', (on) => todayReadsOn(on).soldDates(now)],
     [
       'a night',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountDue } from '#domain/invoice/invoice.ts'
 import { toReturn } from '#domain/order/cancellation.ts'
 import { done, refused } from '#domain/result.ts'
-import { startOf } from '#domain/workshop/workshop-date.ts'
+import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import {
   changeAddress,
   decideShare,
@@ -471,6 +471,19 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
     })
 
     describe('a booking', () => {
+      it('with Discover is on Today when its follow-up talk is due, from four to six weeks after the workshop', async () => {
+        const orderId = await books('Nachgespräch', 2, graz.slug, { discover: true })
+        await books('Ohne Nachgespräch', 1, graz.slug)
+        const afterDays = async (days: number) => {
+          const due = await todayReadsOn(world.database.db).followUps(endOf(graz).add({ hours: 24 * days }))
+          return due.map((one) => one.orderId)
+        }
+        expect(await afterDays(27)).toEqual([])
+        expect(await afterDays(28)).toEqual([orderId])
+        expect(await afterDays(42)).toEqual([orderId])
+        expect(await afterDays(43)).toEqual([])
+      })
+
       it('is cancelled by the office after its workshop has begun, at what it decides, and once', async () => {
         const orderId = await books('Fernblieb')
         const late = ports(startOf(vienna))

@@ -125,6 +125,15 @@ export function isToDecide(date: LiveDate, confirmed: number, now: Temporal.Inst
   return Temporal.PlainDate.compare(today.add({ days: daysToDecide }), lastDayToCallOff(date)) >= 0
 }
 
+/** Days after the end of a workshop in which the follow-up talk of Discover takes place: four to six weeks (docs/rules/pricing.md). */
+const followUpDays = { from: 28, to: 42 }
+
+/** Between which instants a workshop ended whose follow-up talks are due now. */
+export function endsWithFollowUp(now: Temporal.Instant): { from: Temporal.Instant; to: Temporal.Instant } {
+  const ago = (days: number) => now.subtract({ hours: 24 * days })
+  return { from: ago(followUpDays.to), to: ago(followUpDays.from) }
+}
+
 /** Days before the start until which a date can be cancelled for low numbers (terms, 'Wenn wir absagen oder verschieben'). */
 const daysToCallOff = 14
 

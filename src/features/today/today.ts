@@ -34,6 +34,7 @@ export interface Today {
   toReturn: OpenBooking[] | null
   shares: OpenBooking[] | null
   calledOff: OpenBooking[] | null
+  followUps: OpenBooking[] | null
   disputes: OpenBooking[] | null
   failedReturns: OpenBooking[] | null
   partReturns: OpenBooking[] | null
@@ -95,6 +96,7 @@ export async function today(
     failedReturns: await only(handlesBookings, () => days.failedReturns()),
     partReturns: await only(handlesBookings, () => days.partReturns()),
     calledOff: await only(handlesBookings, () => days.calledOff()),
+    followUps: await only(handlesBookings, () => days.followUps(now)),
     comments: await only(keepsLists, () => days.comments()),
     messages: await only(keepsLists, () => days.messages()),
     failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),

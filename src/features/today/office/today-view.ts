@@ -77,6 +77,7 @@ export interface TodayView {
   toReturn: TodayLine[] | null
   shares: TodayLine[] | null
   calledOff: TodayLine[] | null
+  followUps: TodayLine[] | null
   disputes: TodayLine[] | null
   failedReturns: TodayLine[] | null
   partReturns: TodayLine[] | null
@@ -149,6 +150,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
     failedReturns: openBookings(today.failedReturns),
     partReturns: openBookings(today.partReturns),
     calledOff: openBookings(today.calledOff),
+    followUps: openBookings(today.followUps),
     outstanding: today.outstanding && outstandingView(today.outstanding, { mayOpen, language }),
     failedSignIns: today.failedSignIns ?? [],
     comments:

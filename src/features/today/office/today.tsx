@@ -40,6 +40,7 @@ const kinds = [
   'toReturn',
   'calledOff',
   'belowMinimum',
+  'followUps',
   'payments',
   'regional',
   'messages',
