@@ -79,6 +79,9 @@ describe('every form, with every string of the big list', () => {
     read.set('/office/members', await shownWords('/office/members'))
     await walk.visit(['/de', '/en', '/office', ...unlinked])
     sender = await openSender(office, walk, { url: receiver.url })
+  })
+  // biome-ignore lint/suspicious/noDuplicateTestHooks: each has the time of a whole one, so that only what hangs takes too long
+  beforeAll(async () => {
     await sender.everything(({ target }) => !target.startsWith('/office'))
     for (const list of lists) read.set(list, wordsOn((await walk.take(await walk.ask(list), list)) ?? ''))
     await vi.waitFor(async () => expect((await mailPaths()).length).toBeGreaterThan(orders().length * 2), patience)
@@ -86,7 +89,11 @@ describe('every form, with every string of the big list', () => {
     await sender.everything(({ target }) => !target.startsWith('/office'))
     await walk.visit([...lists, '/office/media'].map((list) => `${list}?`))
     await walk.visit(await linksOn(`/office/dates/${dateIn(theFullFlsaWithAWaitlist).id}`, '/waiting/'))
-    await sender.everything(() => true)
+  })
+  // biome-ignore lint/suspicious/noDuplicateTestHooks: as above
+  beforeAll(() => sender.everything(() => true))
+  // biome-ignore lint/suspicious/noDuplicateTestHooks: as above
+  beforeAll(async () => {
     await sendFrom(walk, sender, { page: '/office/webhooks' })
     // What has come in meanwhile.
     await walk.visit([
