@@ -21,7 +21,7 @@ const quiet = [
 ]
 
 /** Pages live for seconds: what V8 optimises of their scripts, and of axe, is thrown away before it has saved what it cost. */
-const unoptimised = '--js-flags=--no-opt'
+const unoptimised = '--js-flags=--no-opt,--no-maglev'
 
 /** `npm test` counts from the JSON report. A fixture starts the site (tests/helpers/start-site.ts). */
 const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
