@@ -134,7 +134,10 @@ interface Findings {
 }
 
 function listenTo(context: BrowserContext, site: Site, { allowed, found }: Findings) {
-  context.on('weberror', (error) => found.push(String(error.error().stack ?? error.error())))
+  context.on('weberror', (weberror) => {
+    const error = weberror.error()
+    if (!isSkippedTransition(error)) found.push(error.stack || String(error))
+  })
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isAbout(message, allowed) && !isRecorder(message)) {
       // A message about a thrown object has no text of its own: its arguments and the place in the script identify it.
@@ -157,6 +160,14 @@ function isAbout(message: ConsoleMessage, allowed: readonly (number | string)[])
 }
 
 const blockedHandler = 'Executing inline event handler violates the following Content Security Policy'
+
+/**
+ * Chromium skips the transition to a page that takes seconds to arrive and rejects a promise that no script has asked for, also where scripts are off: the
+ * error has no stack.
+ */
+function isSkippedTransition({ message, stack }: Error): boolean {
+  return !stack && message.startsWith('Transition was ')
+}
 
 /** Playwright's recorder puts a script into every frame; the frame that shows a mail allows none, and the browser reports it. */
 function isRecorder(message: ConsoleMessage): boolean {
