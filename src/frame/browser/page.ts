@@ -166,6 +166,7 @@ noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.data
 openSubMenus()
 runPageLoader()
 recordHeaderHeight()
+recordQuestionHeight()
 markSectionInView()
 fetchTickets()
 answerInPlace()
@@ -191,6 +192,16 @@ function recordHeaderHeight(): void {
   const menu = document.querySelector<HTMLElement>('[data-menu]')
   if (!(header && menu)) return
   new ResizeObserver(() => menu.style.setProperty('--header-height', `${header.offsetHeight}px`)).observe(header)
+}
+
+/** Writes the height of the cookie question, in px, to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css). */
+function recordQuestionHeight(): void {
+  const question = document.querySelector<HTMLElement>('[data-consent-banner]')
+  const section = document.getElementById('book')
+  if (!(question && section)) return
+  new ResizeObserver(() => section.style.setProperty('--question-height', `${question.offsetHeight}px`)).observe(
+    question,
+  )
 }
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */
