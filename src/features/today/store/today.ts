@@ -1,9 +1,9 @@
-import { type AnyColumn, and, asc, between, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { type AnyColumn, and, asc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type WorkKind, workKinds } from '#domain/audit/actor.ts'
 import type { IsoDate } from '#domain/iso-date.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
-import { endsWithFollowUp, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { shareToSet } from '#features/booking/store/booking-list.ts'
 import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
 import type { CountedFailures } from '#features/members/records.ts'
@@ -35,6 +35,7 @@ import {
   workshopDate,
 } from '#platform/db/tables.ts'
 import { failedWork } from './failed-work.ts'
+import { followUps } from './follow-ups.ts'
 
 const longest = 50
 
@@ -149,12 +150,7 @@ export function todayReadsOn(db: Database) {
     },
     /** Bookings with Discover whose follow-up talks are due, by the end of their dates; each with its price. */
     async followUps(now: Temporal.Instant): Promise<OpenBooking[]> {
-      const { from, to } = endsWithFollowUp(now)
-      const withDiscover = sql`${order.quote} -> 'lines' @> '[{"kind": "discover"}]' and not ${workshopDate.calledOff}`
-      const rows = await openBookings(db)
-        .where(and(between(workshopDate.endsAt, from, to), eq(order.state, 'confirmed'), withDiscover))
-        .orderBy(asc(workshopDate.endsAt))
-        .limit(longest)
+      const rows = await followUps(db, now, longest)
       return rows.map((row) => openBookingOf(row, row.gross))
     },
     /** Payments that their banks take back or ask about, the oldest on top. */
