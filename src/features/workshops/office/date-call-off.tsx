@@ -3,35 +3,24 @@ import { useTranslations } from 'use-intl'
 import { callOffFormSchema } from '#domain/workshop/date-form.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
-import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Text } from '#ui/text.tsx'
 import { callOffDate } from '../office-dates.ts'
 import type { Route } from './+types/date-call-off'
 import { DateFormShell } from './date-form-shell.tsx'
-import { dateHref, dateRow } from './date-row.ts'
-import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
+import { dateHref } from './date-row.ts'
+import { announcedChange, organisersRecord } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
-import { RecipientList, recipientsOf } from './recipients.tsx'
+import { RecipientList } from './recipients.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** Cancels a date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(clockContext)
-  const { trainers, withoutMail } = await trainersOf(context, record.date)
-  const row = dateRow(record, now())
-  const title = screenTitle(context, 'callOff', row)
-  return {
-    title,
-    row,
-    version: record.date.version,
-    recipients: recipientsOf(record, 'called-off', trainers),
-    withoutMail,
-  }
+  const { date, ...shown } = await announcedChange(context, params.date, ['callOff', 'called-off'])
+  return { ...shown, version: date.version }
 }
 
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */

@@ -1,32 +1,23 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { servicePortsContext } from '#features/context.ts'
-import { clockContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Text } from '#ui/text.tsx'
 import { confirmDate } from '../office-dates.ts'
 import type { Route } from './+types/date-confirm'
 import { DateFormShell } from './date-form-shell.tsx'
-import { dateHref, dateRow } from './date-row.ts'
-import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
-import { RecipientList, recipientsOf } from './recipients.tsx'
+import { dateHref } from './date-row.ts'
+import { announcedChange, organisersRecord } from './own-record.ts'
+import { RecipientList } from './recipients.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** Confirms a tentative date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(clockContext)
-  const { trainers, withoutMail } = await trainersOf(context, record.date)
-  const row = dateRow(record, now())
-  return {
-    title: screenTitle(context, 'confirm', row),
-    row,
-    recipients: recipientsOf(record, 'confirmed', trainers),
-    withoutMail,
-  }
+  const { date: _, ...shown } = await announcedChange(context, params.date, ['confirm', 'confirmed'])
+  return shown
 }
 
 /** 409 when it is not tentative any more. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { moveDateFormSchema, scheduleOfForm } from '#domain/workshop/date-form.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
@@ -11,12 +11,12 @@ import { moveDate } from '../edit-date.ts'
 import type { Route } from './+types/date-move'
 import { Conflict } from './conflict.tsx'
 import { DateFormShell } from './date-form-shell.tsx'
-import { dateHref, dateRow } from './date-row.ts'
+import { dateHref } from './date-row.ts'
 import { valuesOf } from './date-values.ts'
 import { differences } from './differences.ts'
-import { organisersRecord, screenTitle, trainersOf } from './own-record.ts'
+import { announcedChange, organisersRecord } from './own-record.ts'
 import { ReasonField } from './reason-field.tsx'
-import { RecipientList, recipientsOf } from './recipients.tsx'
+import { RecipientList } from './recipients.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { useDateWords } from './use-date-words.ts'
 
@@ -24,18 +24,12 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
 /** Another time or place: bookers and participants get a mail. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { record } = await organisersRecord(context, params.date)
-  const { now } = context.get(clockContext)
-  const { trainers, withoutMail } = await trainersOf(context, record.date)
-  const row = dateRow(record, now())
+  const { date, ...shown } = await announcedChange(context, params.date, ['move', 'moved'])
   const { preferredLanguage: language } = context.get(requestContext)
   return {
-    title: screenTitle(context, 'move', row),
-    row,
-    version: record.date.version,
-    values: valuesOf(record.date, language),
-    recipients: recipientsOf(record, 'moved', trainers),
-    withoutMail,
+    ...shown,
+    version: date.version,
+    values: valuesOf(date, language),
     countries: countryOptions(language),
   }
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
-import { guestsOf, type KnownTrainers, type TrainerAccount, unnamed } from '#domain/workshop/date-series.ts'
-import { isOwnDate, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { guestsOf, type KnownTrainers, unnamed } from '#domain/workshop/date-series.ts'
+import { isOwnDate } from '#domain/workshop/workshop-date.ts'
 import { servicePortsContext } from '#features/context.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { requestContext } from '#frame/context.ts'
@@ -10,7 +10,8 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
-import type { DateRow } from './date-row.ts'
+import { type DateRow, dateRow } from './date-row.ts'
+import { recipientsOf } from './recipients.tsx'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
 export async function ownRecord(
@@ -50,14 +51,25 @@ export async function knownTrainers(
   return { trainers, accounts: await dates.trainerAccounts(), profiles }
 }
 
-/** The accounts of those who teach a date, and the names of the others, who get no mail. */
-export async function trainersOf(
+/** What a form shows that changes a date and sends mails: the date, and who gets one. */
+export async function announcedChange(
   context: Readonly<RouterContextProvider>,
-  date: LiveDate,
-): Promise<{ trainers: TrainerAccount[]; withoutMail: string[] }> {
-  const accounts = await context.get(servicePortsContext).reads.dates.trainerAccounts()
-  const trainers = accounts.filter(({ id }) => isOwnDate(date, id))
-  return { trainers, withoutMail: unnamed(date.trainers, trainers) }
+  idOrSlug: string,
+  [screen, change]: ['move', 'moved'] | ['callOff', 'called-off'] | ['confirm', 'confirmed'],
+) {
+  const { record } = await organisersRecord(context, idOrSlug)
+  const { clock, reads } = context.get(servicePortsContext)
+  const { date } = record
+  const trainers = (await reads.dates.trainerAccounts()).filter(({ id }) => isOwnDate(date, id))
+  const row = dateRow(record, clock.now())
+  return {
+    title: screenTitle(context, screen, row),
+    row,
+    date,
+    recipients: recipientsOf(record, change, trainers),
+    /** Names of the trainers who have no account, and so get no mail. */
+    withoutMail: unnamed(date.trainers, trainers),
+  }
 }
 
 type Screen = 'book' | 'new' | 'edit' | 'move' | 'callOff' | 'confirm' | 'series' | 'attendance' | 'list' | 'badges'
