@@ -73,6 +73,16 @@ export function loosePercents(texts: readonly ShownText[]): string[] {
   )
 }
 
+/** Quotation marks of the other language: English has ‘ ’, German „ “ with ‚ ‘ inside. */
+export function foreignQuotes(texts: readonly ShownText[]): string[] {
+  const foreign: Record<Language, RegExp> = { de: /”|“(?=\p{Letter})/u, en: /[“”„‚]/ }
+  return texts
+    .filter(({ language, text }) => foreign[language].test(text))
+    .map(
+      ({ where, language }) => `${where} (${language}) has the quotation marks of the other language (docs/terms.md)`,
+    )
+}
+
 function rowsOf(section: string): string[][] {
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((line) =>
@@ -154,5 +164,6 @@ if (import.meta.main) {
   reportFindings(`${terms.refused.length} refused words, ${texts.length} texts`, [
     ...refusedTerms(terms, texts),
     ...loosePercents(texts),
+    ...foreignQuotes(texts),
   ])
 }

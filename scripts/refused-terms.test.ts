@@ -4,6 +4,7 @@ import {
   bilingualTexts,
   catalogueTexts,
   contentTexts,
+  foreignQuotes,
   loosePercents,
   readTerms,
   refusedTerms,
@@ -97,4 +98,13 @@ it.each([
   ['English, which has none', 'en', '{"vat": "{rate}% VAT"}', false],
 ] as const)('finds a percent sign with %s: %s %s', (_, language, json, isFound) => {
   expect(loosePercents(catalogueTexts(language, json))).toHaveLength(isFound ? 1 : 0)
+})
+
+it.each([
+  ['double ones in English', 'en', 'We’ve cancelled “Flight Level 2 Design”.', true],
+  ['single ones in English', 'en', 'We’ve cancelled ‘Flight Level 2 Design’.', false],
+  ['English ones in German', 'de', 'Wir haben “Flight Level 2 Design” abgesagt.', true],
+  ['German ones', 'de', 'Wir haben „Flight Level 2 Design“ abgesagt.', false],
+] as const)('finds quotation marks of the other language: %s', (_, language, text, isFound) => {
+  expect(foreignQuotes([{ where: 'a', language, text }])).toHaveLength(isFound ? 1 : 0)
 })
