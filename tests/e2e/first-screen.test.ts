@@ -57,6 +57,22 @@ test('what the bar at the foot of a phone offers is never in front of what has t
   }
 })
 
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true })
+
+  test('the sum of a form is in front of the price of its page and of the cookie question', async ({ page }) => {
+    const words = wordsOf('de')
+    for (const screen of screens.slice(0, 2)) {
+      await page.setViewportSize(screen)
+      await page.goto(hrefOf(theEnglishFl2dOnline, 'de'))
+      await page.getByLabel(words('booking.street')).scrollIntoViewIfNeeded()
+      await expect(page.locator('[data-consent-banner]')).toBeVisible()
+      const summary = page.getByRole('link', { name: words('booking.toSummary') }).filter({ visible: true })
+      await expect.poll(() => isInFront(summary), `at ${screen.width}`).toBe(true)
+    }
+  })
+})
+
 /** Nothing covers its middle. */
 function isInFront(part: Locator): Promise<boolean> {
   return part.evaluate((element) => {
