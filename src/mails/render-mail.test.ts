@@ -8,6 +8,7 @@ import type { Participant, Person } from '#domain/participant/participant.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Message } from '#platform/ports.ts'
+import { withDiscover } from '#tests/helpers/with-discover.ts'
 import { sampleMails } from './mails.ts'
 import { donauwerkOrder, fl2dInVienna, flsaOnline, harbourlineOrder } from './parts/sample.ts'
 import { renderMail } from './render-mail.tsx'
@@ -475,22 +476,12 @@ it.each([
 ] as const)(
   'tells a participant in %s of the follow-up talk of Discover, and no one without it',
   async (language, words) => {
-    const line = {
-      kind: 'discover',
-      certification: 'fl2d',
-      quantity: 1,
-      unitNet: 300_00,
-      net: 300_00,
-      vatIndex: 0,
-    } as const
-    const { quote } = donauwerkOrder
-    const withDiscover = { ...donauwerkOrder, quote: { ...quote, lines: [...quote.lines, line] } }
     const read = async (order: Order) => {
       const [person] = order.participants
       if (!person) throw new Error('no participant')
       return (await renderMail(invitation(order, fl2dInVienna, person), language)).text.replaceAll(/\s+/g, ' ')
     }
-    expect(await read(withDiscover)).toContain(words)
+    expect(await read(withDiscover(donauwerkOrder))).toContain(words)
     expect(await read(donauwerkOrder)).not.toContain(words)
   },
 )

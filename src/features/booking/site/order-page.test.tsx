@@ -23,6 +23,7 @@ import {
   sampleTickets,
   sampleVouchers,
 } from '#mails/parts/sample.ts'
+import { withDiscover } from '#tests/helpers/with-discover.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderView } from './order-view.ts'
 
@@ -431,16 +432,6 @@ it.each([
   ['de', 'Vier bis sechs Wochen danach Nachgespräch'],
   ['en', 'Four to six weeks later Follow-up talk'],
 ] as const)('names the follow-up talk of Discover among the next steps, in %s', (language, words) => {
-  const line = {
-    kind: 'discover',
-    certification: 'fl2d',
-    quantity: 1,
-    unitNet: 300_00,
-    net: 300_00,
-    vatIndex: 0,
-  } as const
-  const { quote } = donauwerkOrder
-  const withDiscover = { ...donauwerkOrder, quote: { ...quote, lines: [...quote.lines, line] } }
-  expect(read(withDiscover, fl2dInVienna, language)).toContain(words)
+  expect(read(withDiscover(donauwerkOrder), fl2dInVienna, language)).toContain(words)
   expect(read(donauwerkOrder, fl2dInVienna, language)).not.toContain(words)
 })
