@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLanguage, languages } from '#domain/language.ts'
-import { compareCatalogues, sameOnPurpose } from './messages/compare-catalogues.ts'
+import { compareCatalogues, flatMessages, sameOnPurpose } from './messages/compare-catalogues.ts'
 import { compareWithCode } from './messages/compare-with-code.ts'
 import { findKeyUses } from './messages/find-key-uses.ts'
-import { flatMessages } from './messages/flat-messages.ts'
 import { reportFindings } from './report-findings.ts'
 
 const catalogue = (language: string) =>

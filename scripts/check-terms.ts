@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { isLanguage, type Language, languages } from '#domain/language.ts'
-import { flatMessages } from './messages/flat-messages.ts'
+import { flatMessages } from './messages/compare-catalogues.ts'
 import { reportFindings } from './report-findings.ts'
 
 /** A text for people and its location: a key of a catalogue or a file. */

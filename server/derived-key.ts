@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import type { KeyRing } from '#platform/ports.ts'
 
 /** A key for one purpose, derived from the secret, so that a leaked key reveals no other. 256 bits, base64url. */
@@ -19,4 +19,10 @@ function keyOf(secret: string, purpose: string): string {
 export function ringOf(text: string): KeyRing {
   const [newest = '', ...older] = text.split(/[\s,]+/).filter((secret) => secret !== '')
   return [newest, ...older]
+}
+
+/** Hashes for log lines: entries of one account or network can be correlated, but neither can be read from them. */
+export function signInHash(secrets: KeyRing): (text: string) => string {
+  const key = derivedKey(secrets, 'failed sign-ins')
+  return (text) => createHmac('sha256', key).update(text).digest('base64url').slice(0, 16)
 }

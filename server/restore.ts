@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { KeyRing } from '#platform/ports.ts'
-import { BackupRefused, restoreFrom } from './composition/backup.ts'
+import { BackupRefused, refusalText, restoreFrom } from './composition/backup.ts'
 import { keepSecret, openDataFolder } from './data-folder.ts'
 import { ringOf } from './derived-key.ts'
 import type { Env } from './env.ts'
-import { refusalText } from './refusal-text.ts'
 import { runProgram } from './run-program.ts'
 import { StartError } from './start-error.ts'
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareCatalogues } from './compare-catalogues.ts'
-import { flatMessages } from './flat-messages.ts'
+import { compareCatalogues, flatMessages } from './compare-catalogues.ts'
 
 const compare = (de: object, en: object, sameOnPurpose = {}) =>
   compareCatalogues(flatMessages(de), flatMessages(en), sameOnPurpose)

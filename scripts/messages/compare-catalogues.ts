@@ -1,5 +1,4 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
-import type { FlatMessages } from './flat-messages.ts'
 
 const toTheWriter = 'In the language of who reads the answer, not of who writes it.'
 const sameWord = 'The word is the same in both languages.'
@@ -114,4 +113,15 @@ function describe(part: MessageFormatElement): string {
   if (part.type === TYPE.tag) return `<${part.value}>`
   if (part.type === TYPE.select) return `{${part.value}: ${Object.keys(part.options).sort().join(' | ')}}`
   return `{${part.value}}`
+}
+
+/** Key path to text: 'workshops.title' → 'Workshops & Termine'. */
+type FlatMessages = Map<string, string>
+
+/** Throws when a leaf is not a string, for which use-intl would show the key. */
+export function flatMessages(tree: unknown, path: string[] = []): FlatMessages {
+  if (typeof tree === 'string') return new Map([[path.join('.'), tree]])
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree))
+    throw new TypeError(`${path.join('.') || 'the catalogue'} is neither a text nor a group of texts`)
+  return new Map(Object.entries(tree).flatMap(([key, child]) => [...flatMessages(child, [...path, key])]))
 }

@@ -4,10 +4,9 @@ import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, Transactions } from '#platform/ports.ts'
-import { derivedKey, derivedKeys } from '../derived-key.ts'
+import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { LoginDevices } from '../http/request-preview.ts'
 import type { Log } from '../log.ts'
-import { signInHash } from './sign-in-hash.ts'
 
 interface LoginParts {
   db: Database

@@ -15,9 +15,8 @@ import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
-import { derivedKey, derivedKeys } from '../derived-key.ts'
+import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { Log } from '../log.ts'
-import { signInHash } from './sign-in-hash.ts'
 
 interface OfficeParts {
   db: Database

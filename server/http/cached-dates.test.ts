@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInVienna } from '#seed/workshop-dates.ts'
-import { cachedDates } from './cached-dates.ts'
-import { createSharedData } from './shared-data.ts'
+import { cachedDates, createSharedData } from './shared-data.ts'
 
 const now = Temporal.Instant.from('2026-11-25T10:00:00Z')
 const vienna = liveDate(theFl2dInVienna, now)

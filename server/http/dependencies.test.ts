@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { apiRoutes } from './api-routes.ts'
 import { type Dependencies, dependencyChecks } from './dependencies.ts'
+import { apiRoutes } from './machines-only.ts'
 
 const all: Dependencies = { database: true, content: true }
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Running } from '#domain/operations/running.ts'
-import { createMetrics } from './metrics.ts'
-import { metricsRoute } from './metrics-route.ts'
+import { createMetrics, metricsRoute } from './metrics.ts'
 
 const at = Temporal.Instant.from('2026-11-23T01:20:00Z')
 const now: Running = {

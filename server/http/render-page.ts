@@ -11,14 +11,13 @@ import type { PageTag } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
-import { cachedDates } from './cached-dates.ts'
 import { finalResponse } from './final-response.ts'
 import type { PageCache } from './page-cache.ts'
 import { isReadablePath, pageKey, payloadPath, preferredLanguage } from './page-key.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { isOffice, requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
-import type { SharedData } from './shared-data.ts'
+import { cachedDates, type SharedData } from './shared-data.ts'
 
 export interface PageRequest {
   request: Request

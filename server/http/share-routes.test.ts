@@ -1,6 +1,6 @@
 import { expect, it, test } from 'vitest'
 import type { SharePicture } from '#domain/share-picture.ts'
-import { shareRoutes } from './share-routes.ts'
+import { shareRoutes } from './media-routes.ts'
 
 const siteUrl = 'https://flightlevels.example'
 const fl2d = '/og/de/workshops/fl2d.png?v=1a2b&sticker=fl2d'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deadMenuUris } from './dead-menu-uris.ts'
+import { deadMenuUris } from './broken-links.ts'
 
 const asked = [
   '/kontakt',

@@ -36,3 +36,9 @@ export function otherLanguage(
 ): [Exclude<Language, 'de' | 'en'>] extends [never] ? Language : symbol {
   return language === 'de' ? 'en' : 'de'
 }
+
+/** The language of a path: /en/workshops is English; a path without prefix gets the default, or the one given. */
+export function languageOfPath(pathname: string, otherwise: Language = defaultLanguage): Language {
+  const first = pathname.split('/')[1]
+  return isLanguage(first) ? first : otherwise
+}

@@ -1,5 +1,4 @@
-import type { Language } from '#domain/language.ts'
-import { languageOfPath } from '#i18n/language-of-path.ts'
+import { type Language, languageOfPath } from '#domain/language.ts'
 import type { LostAnswer, SentForm } from './lost-answer.ts'
 
 /** The keys under which the browser stores the drafts of order forms. */

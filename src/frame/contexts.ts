@@ -1,4 +1,12 @@
-import { createContext } from 'react'
+import { createContext, use } from 'react'
+import type { SiteMode } from '#domain/settings/site-mode.ts'
+
+/** Which parts of the site are real. The default claims no trial, for pages that fail before the mode is known. */
+export const SiteModeContext = createContext<SiteMode>({ cards: 'live', mail: 'sent', world: 'own' })
+
+export function useSiteMode(): SiteMode {
+  return use(SiteModeContext)
+}
 
 /** The nonce of the page's inline scripts during server rendering; undefined in browsers. */
 export const NonceContext = createContext<string | undefined>(undefined)

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { KnownAddress } from '#domain/address/nearest-addresses.ts'
-import { shownPath } from '#domain/address/shown-path.ts'
+import { shownPath } from '#domain/address/paths.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'

@@ -1,7 +1,31 @@
-import type { MenuLink, SiteMenus } from '#domain/content/menu.ts'
+import { createContext, use } from 'react'
+import { useTranslations } from 'use-intl'
+import { type MenuLink, menusWithout, type SiteMenus } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
-import { pageUri } from './page-href.ts'
+import { type FramePage, pageUri } from './page-href.ts'
+
+/** The edited menus; missing ones have defaults. */
+export interface FrameMenus extends Partial<SiteMenus> {
+  /** Paths without language that lead nowhere, whose entries are hidden. */
+  missing?: readonly string[]
+}
+
+export const MenusContext = createContext<FrameMenus | null>(null)
+
+/** The menus of the frame without dead entries. */
+export function useMenus(language: Language): SiteMenus {
+  const t = useTranslations('frame.pages')
+  const subMenu = useTranslations('frame.subMenu')
+  const written = use(MenusContext)
+  const menus = frameMenus(written, language, { page: t, way: (way) => subMenu(`${way}Title`) })
+  return menusWithout(menus, written?.missing ?? [])
+}
+
+/** Whether a page that the frame links to exists. */
+export function useIsThere(page: FramePage, language: Language): boolean {
+  return !use(MenusContext)?.missing?.includes(pageUri(page, language))
+}
 
 const inline = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
 const plain = ['consulting', 'speaking', 'books', 'blog'] as const
@@ -13,7 +37,7 @@ export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as
 type Named = (typeof inline | typeof plain | typeof quiet | typeof info)[number]
 
 /** The link texts of the default menus. */
-export interface FrameNames {
+interface FrameNames {
   page(page: Named): string
   way(way: (typeof ways)[number]): string
 }

@@ -8,7 +8,7 @@ import { pages } from '#seed/pages/pages.ts'
 import { hrefOf } from '#seed/pages/reading.ts'
 import { ErrorPage } from './error-page.tsx'
 import { Frame } from './frame.tsx'
-import { type FrameMenus, MenusContext } from './use-menus.ts'
+import { type FrameMenus, MenusContext } from './frame-menus.ts'
 
 function html(
   alternateHref: string | null,

@@ -8,12 +8,12 @@ import { claim } from './claim.ts'
 import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
+import { type FrameMenus, MenusContext, useMenus } from './frame-menus.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { MenuButton } from './menu-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
-import { type FrameMenus, MenusContext, useMenus } from './use-menus.ts'
 
 interface FrameProps {
   language: Language

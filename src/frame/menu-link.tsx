@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { type MenuLink as Link, menuHref } from '#domain/content/menu.ts'
 import type { Language } from '#domain/language.ts'
+import { useIsThere } from './frame-menus.ts'
 import { type FramePage, isInside, pageHref } from './page-href.ts'
-import { useIsThere } from './use-menus.ts'
 
 interface FrameLinkProps {
   page: Exclude<FramePage, 'home' | 'discover' | 'selfPaced' | 'introduction'>

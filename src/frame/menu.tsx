@@ -5,13 +5,13 @@ import { Logo } from '#ui/logo.tsx'
 import night from '#ui/night.module.css'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
+import { useMenus } from './frame-menus.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuCloseButton, menuId } from './menu-button.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { MenuItem, subMenuName } from './sub-menus.tsx'
-import { useMenus } from './use-menus.ts'
 
 interface MenuProps {
   language: Language

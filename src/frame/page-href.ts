@@ -39,3 +39,11 @@ export function pageHref(page: FramePage, language: Language): string {
 export function isInside(sectionHref: string, path: string): boolean {
   return path === sectionHref || path.startsWith(`${sectionHref}/`)
 }
+
+/** The page of the order or waitlist registration that a form has created. `again`: it existed before this submission. */
+export function personalHref(
+  kind: 'order' | 'registration',
+  { language, token, again = false }: { language: Language; token: string; again?: boolean | undefined },
+): string {
+  return `/${language}/${kind === 'order' ? 'order' : 'booking'}/${token}${again ? '?again' : ''}`
+}

@@ -109,7 +109,7 @@ interface SharedPage {
   language: Language
   isBilingual: boolean
   article?: ArticleFacts | undefined
-  /** The `alt` of a drawn picture is the exact text on it, from which it is also drawn (server/http/share-routes.ts). */
+  /** The `alt` of a drawn picture is the exact text on it, from which it is also drawn (server/http/media-routes.ts). */
   picture: NamedPicture
 }
 

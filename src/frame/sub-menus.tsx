@@ -5,13 +5,11 @@ import { certifications } from '#domain/workshop/certification.ts'
 import { GoLink } from '#ui/go-link.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Sticker } from '#ui/sticker.tsx'
-import type { SubMenuName } from './browser/menu-aim.ts'
-import { ways } from './frame-menus.ts'
+import { type SubMenuName, subMenuId } from './browser/menu-aim.ts'
+import { useIsThere, ways } from './frame-menus.ts'
 import { MenuLink } from './menu-link.tsx'
 import { isInside, pageHref, pageUri } from './page-href.ts'
-import { subMenuId } from './sub-menu-id.ts'
 import styles from './sub-menus.module.css'
-import { useIsThere } from './use-menus.ts'
 
 interface MenuItemProps {
   name: SubMenuName

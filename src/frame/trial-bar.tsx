@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { trialPartsOf } from '#domain/settings/site-mode.ts'
 import { Wrap } from '#ui/wrap.tsx'
-import { useSiteMode } from './site-mode.ts'
+import { useSiteMode } from './contexts.ts'
 import styles from './trial-bar.module.css'
 
 /** Names on every page which parts of the site are for trial only; nothing in production. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { isOnTrial } from '#domain/settings/site-mode.ts'
-import { useSiteMode } from './site-mode.ts'
+import { useSiteMode } from './contexts.ts'
 import styles from './trial-mark.module.css'
 
 /** Marks an order or invoice as not real, on paper too; nothing in production. */

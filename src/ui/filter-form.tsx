@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Field } from './field.tsx'
 import styles from './filter-form.module.css'
-import { FilterPanel } from './filter-panel.tsx'
 import { Select } from './inputs.tsx'
 
-export interface FilterGroup {
+interface FilterGroup {
   /** Name of the query parameter. */
   name: string
   legend: string
@@ -62,5 +62,26 @@ export function FilterForm({ action, groups, label, result, applyLabel }: Filter
         </div>
       </form>
     </FilterPanel>
+  )
+}
+
+interface FilterPanelProps {
+  /** 'Filter': opens the panel on small screens. */
+  label: string
+  /** Shown beside the closed panel on small screens: '7 Angebote mit 23 Terminen'. */
+  result?: string
+  open: boolean
+  children: ReactNode
+}
+
+/** Filters that small screens fold away until someone opens them or one is set. */
+export function FilterPanel({ label, result, open, children }: FilterPanelProps) {
+  return (
+    <details className={styles.panel} open={open}>
+      <summary>
+        {label} <span>{result}</span>
+      </summary>
+      {children}
+    </details>
   )
 }

@@ -6,17 +6,20 @@ import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
 import type { Clock } from '#platform/ports.ts'
-import type { ContentService } from '../ports/content-service.ts'
+import type {
+  ContentService,
+  MenuPlace,
+  MenuService,
+  TrainerService,
+  WrittenTrainer,
+} from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
 import type { FileStore } from '../ports/files.ts'
-import type { MenuPlace, MenuService } from '../ports/office-menus.ts'
-import type { TrainerService, WrittenTrainer } from '../ports/office-trainers.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
-import { type AnnouncePages, createDocumentEditor } from './document-editor.ts'
+import { type AnnouncePages, createDocumentEditor, type LoggedParts } from './document-editor.ts'
 import { findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
 import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './document-service.ts'
-import type { LoggedParts } from './logged-parts.ts'
 import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore, maxChoosable } from './media-store.ts'
 import { contentOf, editableText } from './post-body.ts'

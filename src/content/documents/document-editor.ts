@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { keptSearch, mergedSearch } from '#domain/content/search-engine.ts'
 import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
-import type { Clock } from '#platform/ports.ts'
+import type { Clock, LogEntry } from '#platform/ports.ts'
 import type { Refusal } from '../graphql/refusal.ts'
 import type { ContentDatabase } from './content-database.ts'
 import {
@@ -19,7 +19,7 @@ import {
   updatedRow,
 } from './document.ts'
 import { notifyPageEvent, type PageStatus } from './page-events.ts'
-import { contentRevision, type RevisionKind } from './tables/content-revision.ts'
+import { contentRevision, type RevisionKind } from './tables.ts'
 
 /** Announces changed pages to every process, within the given transaction. */
 export type AnnouncePages = (
@@ -239,4 +239,12 @@ export async function recordRevision<Content extends AnyContent, Row extends Doc
     .values({ pageId, number, kind: what, by, at, language, uri, translationGroup, content })
   await notifyPageEvent(tx, { uri, language, revision: number, status, changedAt: at.toString(), visible })
   if (visible) await announce(tx, [{ uri, language }])
+}
+
+/** Dependencies of services that write to the audit log. */
+export interface LoggedParts {
+  clock: Clock
+  announce: AnnouncePages
+  /** Adds an audit log entry within the given transaction. */
+  record: (tx: ContentDatabase, entry: LogEntry) => Promise<void>
 }

@@ -26,8 +26,7 @@ import {
 } from './document.ts'
 import { editableText } from './post-body.ts'
 import { contentPost } from './tables/content-post.ts'
-import { contentRevision } from './tables/content-revision.ts'
-import { contentSchedule } from './tables/content-schedule.ts'
+import { contentRevision, contentSchedule } from './tables.ts'
 
 type Reading = Pick<ContentDatabase, 'select'>
 

@@ -29,7 +29,7 @@ import {
 import { type AnnouncePages, createDocumentEditor, type Edited } from './document-editor.ts'
 import { openDocument } from './document-lists.ts'
 import { moveDocument } from './move-document.ts'
-import { contentRevision } from './tables/content-revision.ts'
+import { contentRevision } from './tables.ts'
 
 export interface DocumentServiceParts {
   clock: Clock

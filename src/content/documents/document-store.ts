@@ -16,8 +16,7 @@ import {
   type StoredPost,
 } from './document.ts'
 import { contentPost } from './tables/content-post.ts'
-import { contentRevision } from './tables/content-revision.ts'
-import { contentPage, contentTerm } from './tables.ts'
+import { contentPage, contentRevision, contentTerm } from './tables.ts'
 
 export type StoredRevision = typeof contentRevision.$inferSelect
 

@@ -9,9 +9,7 @@ import { refused } from '#domain/result.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { contentPost } from './tables/content-post.ts'
-import { contentRevision } from './tables/content-revision.ts'
-import { contentSchedule } from './tables/content-schedule.ts'
-import { contentPage } from './tables.ts'
+import { contentPage, contentRevision, contentSchedule } from './tables.ts'
 
 export type AnyContent = PageContent | PostContent
 export type StoredPage = typeof contentPage.$inferSelect

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import type { MenuService } from '../ports/office-menus.ts'
+import type { MenuService } from '../ports/content-service.ts'
 import { announceContent } from './announce-content.ts'
 import { menuServiceOn } from './content-service.ts'
 

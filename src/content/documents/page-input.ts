@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { longestAddress, pageAddress } from '#domain/content/content-page.ts'
+import { longestSearch } from '#domain/content/search-engine.ts'
 import { languages } from '#domain/language.ts'
-import { longestSearch } from '#domain/office/search-room.ts'
 import { pageBlocks } from './block-rules.ts'
 
 /** A picture of the site with its alternative text. */

@@ -1,4 +1,4 @@
-import { loadSharp } from './load-sharp.ts'
+import type sharp from 'sharp'
 import { isHarmlessSvg } from './safe-svg.ts'
 
 /** Accepted types and sharp's name for each. */
@@ -17,7 +17,7 @@ export const pictureTypes = Object.keys(formats) as [PictureType, ...PictureType
 /** Guards against decompression bombs: a few kilobytes can decode to gigabytes. 8000 × 6250 px. */
 const maxPixels = 50_000_000
 
-export interface PictureSize {
+interface PictureSize {
   /** Pixels, after rotation. */
   width: number
   height: number
@@ -48,4 +48,15 @@ export async function unfoldsTooFar(bytes: Uint8Array): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/**
+ * sharp, loaded on first use, because most processes never need it. Its cache (50 MB) is off, since each picture is generated once, and it uses one
+ * thread per picture, since several are generated in parallel (job-pool.ts).
+ */
+export async function loadSharp(): Promise<typeof sharp> {
+  const { default: library } = await import('sharp')
+  library.cache(false)
+  library.concurrency(1)
+  return library
 }

@@ -6,14 +6,12 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { factsOf } from '../files/file-store.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { latestOf, pages } from './document.ts'
-import { contentMedia } from './tables/content-media.ts'
+import { contentMedia, storedFile } from './tables/content-media.ts'
 import { contentMenu } from './tables/content-menu.ts'
 import { contentPost } from './tables/content-post.ts'
-import { contentRevision } from './tables/content-revision.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
 import { contentTrainer } from './tables/content-trainer.ts'
-import { storedFile } from './tables/stored-file.ts'
-import { contentPage, contentTerm } from './tables.ts'
+import { contentPage, contentRevision, contentTerm } from './tables.ts'
 
 /** A page of the seed. What follows from its address is added when it is stored. */
 export interface StarterPage {

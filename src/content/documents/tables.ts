@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import { check, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
-import type { PageContent, StoredBlock } from '#domain/content/stored-block.ts'
-import type { Language } from '#domain/language.ts'
+import type { PageContent, PostContent, StoredBlock } from '#domain/content/stored-block.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { instant } from '#platform/db/tables/columns.ts'
-import { knownLanguages } from './tables/known-languages.ts'
+
+/** `'de', 'en'`, for table constraints. */
+export const knownLanguages: SQL = sql.raw(languages.map((language) => `'${language}'`).join(', '))
 
 /** One row per page and language. Translations share a translation group. */
 export const contentPage = pgTable(
@@ -56,4 +58,41 @@ export const contentTerm = pgTable(
     primaryKey({ columns: [table.taxonomy, table.slug] }),
     unique('content_term_number').on(table.taxonomy, table.databaseId),
   ],
+)
+
+/** Pages whose draft is scheduled for publishing. Without its row here, the job does nothing. */
+export const contentSchedule = pgTable('content_schedule', {
+  pageId: uuid('page_id')
+    .primaryKey()
+    .references(() => contentPage.id, { onDelete: 'cascade' }),
+  publishAt: instant('publish_at').notNull(),
+  /** The author of the schedule, for the list of revisions. */
+  by: text('by').notNull(),
+})
+
+/** What happened to a page or post. */
+export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
+
+/**
+ * Every change of every page and post, with the full content. Append-only (enforced by a trigger). Revisions outlive their page, so that it can be
+ * restored.
+ */
+export const contentRevision = pgTable(
+  'content_revision',
+  {
+    /** The id of a page or a post; the two never collide. */
+    pageId: uuid('page_id').notNull(),
+    /** `revision` of the page or post after the change. */
+    number: integer('number').notNull(),
+    kind: text('kind').$type<RevisionKind>().notNull(),
+    /** The name that the token belongs to. */
+    by: text('by').notNull(),
+    at: instant('at').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    /** For a post: '/blog/{slug}'. */
+    uri: text('uri').notNull(),
+    translationGroup: text('translation_group').notNull(),
+    content: jsonb('content').$type<PageContent | PostContent>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 )

@@ -4,9 +4,9 @@ import { postSlug } from '#domain/blog/post.ts'
 import { languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
-import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/office-testimonials.ts'
+import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/content-service.ts'
 import type { ContentDatabase } from './content-database.ts'
-import type { LoggedParts } from './logged-parts.ts'
+import type { LoggedParts } from './document-editor.ts'
 import { contentTestimonial } from './tables/content-testimonial.ts'
 
 type Placed = OfficeTestimonial & { id: string; position: number }

@@ -5,8 +5,7 @@ import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json' with { type: 'json' }
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { listedPages, listedPosts, partsOfPosts, postsOfPart } from './listed-addresses.ts'
-import { sitemap, sitemapIndex } from './sitemap-xml.ts'
+import { listedPages, listedPosts, partsOfPosts, postsOfPart, sitemap, sitemapIndex } from './listed-addresses.ts'
 
 provideMessages('de', german)
 provideMessages('en', german)

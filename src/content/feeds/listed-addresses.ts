@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { contentContext } from '#content/context.ts'
-import type { AskedPosts, ContentSource } from '#content/ports/content.ts'
-import { postPage } from '#content/ports/post-page.ts'
+import { type AskedPosts, type ContentSource, postPage } from '#content/ports/content.ts'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import { blogPages, postHref, postsPerPage } from '#domain/blog/post.ts'
 import { type Language, languages, otherLanguage } from '#domain/language.ts'
@@ -9,12 +7,13 @@ import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import { type Services, servicesContext } from '#features/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { clockContext } from '#frame/context.ts'
+import { clockContext, contentContext } from '#frame/context.ts'
 import { hiddenPaths } from '#frame/hidden-paths.ts'
+import { alternatesOf } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Clock } from '#platform/ports.ts'
 
-export interface ListedAddress {
+interface ListedAddress {
   language: Language
   /** The path without language, '' for the start page. */
   behind: string
@@ -159,4 +158,36 @@ function onceEach(addresses: readonly ListedAddress[]): ListedAddress[] {
   const byPath = new Map<string, ListedAddress>()
   for (const address of addresses) if (!byPath.has(address.behind)) byPath.set(address.behind, address)
   return [...byPath.values()]
+}
+
+export function xmlAnswer(text: string): Response {
+  return new Response(text, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } })
+}
+
+export function sitemapIndex(parts: number, siteUrl: string): string {
+  const names = ['pages', ...Array.from({ length: parts }, (_, index) => `posts-${index + 1}`)]
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${names.map((name) => `<sitemap><loc>${siteUrl}/sitemap/${name}.xml</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`
+}
+
+export function sitemap(addresses: readonly ListedAddress[], siteUrl: string): string {
+  const entries = addresses.map(({ language, behind, translation, modifiedAt }) => {
+    const links = alternatesOf(language, behind, translation).map(
+      ({ hrefLang, path }) => `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${asText(siteUrl + path)}"/>`,
+    )
+    const changed = modifiedAt === undefined ? '' : `<lastmod>${modifiedAt}</lastmod>`
+    return `<url><loc>${asText(`${siteUrl}/${language}${behind}`)}</loc>${changed}${links.join('')}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`
+}
+
+function asText(url: string): string {
+  return encodeURI(url).replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -1,10 +1,8 @@
 import { data } from 'react-router'
-import { contentContext } from '#content/context.ts'
 import { servicesContext } from '#features/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { clockContext, contentContext, requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap-part'
-import { listedPages, partsOfPosts, postsOfPart } from './listed-addresses.ts'
-import { sitemap, xmlAnswer } from './sitemap-xml.ts'
+import { listedPages, partsOfPosts, postsOfPart, sitemap, xmlAnswer } from './listed-addresses.ts'
 
 /** `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`, listed in the index `/sitemap.xml`. */
 export async function loader({ params, context }: Route.LoaderArgs) {

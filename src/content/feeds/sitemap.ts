@@ -1,7 +1,14 @@
 import { requestContext } from '#frame/context.ts'
 import type { Route } from './+types/sitemap'
-import { listedPages, listedSources, partsOfPosts, postsOfPart } from './listed-addresses.ts'
-import { sitemap, sitemapIndex, xmlAnswer } from './sitemap-xml.ts'
+import {
+  listedPages,
+  listedSources,
+  partsOfPosts,
+  postsOfPart,
+  sitemap,
+  sitemapIndex,
+  xmlAnswer,
+} from './listed-addresses.ts'
 
 /**
  * `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, Google's hreflang). With more posts than one part can list, an

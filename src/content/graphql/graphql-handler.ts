@@ -6,22 +6,23 @@ import type { ContentTokens } from '#features/webhooks/records.ts'
 import { isOutage } from '#platform/outage.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import { blockTypeDefinitions } from '../documents/block-types.ts'
-import type {
-  CheckLogin,
-  ContentContext,
-  ContentParts,
-  LoginAttempts,
-  OnLogin,
-  ServerContext,
+import {
+  type CheckLogin,
+  type ContentContext,
+  type ContentParts,
+  createCostBudget,
+  type LoginAttempts,
+  noComments,
+  type OnLogin,
+  type PublicComments,
+  type ServerContext,
 } from '../documents/content-context.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
 import type { AnnouncePages } from '../documents/document-editor.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { createPageEvents } from '../documents/page-events.ts'
-import { noComments, type PublicComments } from '../documents/post-comments.ts'
 import { fileStoreOn } from '../files/file-store.ts'
 import type { FileStore } from '../ports/files.ts'
-import { createCostBudget } from './cost-budget.ts'
 import { type ContentSocket, createContentSocket } from './graphql-socket.ts'
 import { loginSchema } from './login-schema.ts'
 import { mediaSchema } from './media-schema.ts'

@@ -1,8 +1,7 @@
 import { type ExecutionArgs, type GraphQLError, getOperationAST } from 'graphql'
 import type { OperationResult, SubscribePayload } from 'graphql-ws'
 import { createGraphQLError, type YogaServerInstance } from 'graphql-yoga'
-import type { ContentContext, ServerContext } from '../documents/content-context.ts'
-import type { CostBudget } from './cost-budget.ts'
+import type { ContentContext, CostBudget, ServerContext } from '../documents/content-context.ts'
 import { isGraphQLError, overBudget } from './refusal.ts'
 
 const maxSubscriptions = 20

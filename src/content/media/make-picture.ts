@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import type { PictureFocus } from '#domain/content/block.ts'
 import type { PictureFormat, PictureWidth } from '#domain/content/picture-variants.ts'
 import { shareSize } from '#domain/share-picture.ts'
-import { loadSharp } from '../documents/load-sharp.ts'
+import { loadSharp } from '../documents/picture.ts'
 
 /** Guards against decompression bombs, as in src/content/documents/picture.ts: 8000 × 6250 px. */
 const maxPixels = 50_000_000

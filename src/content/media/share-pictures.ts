@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
-import { loadSharp } from '../documents/load-sharp.ts'
+import { loadSharp } from '../documents/picture.ts'
 import type { PictureAnswer } from '../ports/pictures.ts'
 import type { DiskCache } from './disk-cache.ts'
 import { type JobPool, TooBusy } from './job-pool.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newPageHref, newPostHref, translationOf } from './new-translation.ts'
+import { newPageHref, newPostHref, translationOf } from './pages/page-href.ts'
 
 it.each([
   ['a page', newPageHref('a1')],

@@ -20,9 +20,8 @@ import type { Route } from './+types/page-history'
 import styles from './page-history.module.css'
 import { Differences } from './pages/differences.tsx'
 import { pageHref } from './pages/page-href.ts'
-import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
+import { doneWithPage, PageNotice, usePageAuthor } from './pages/page-state.tsx'
 import { ownPagesService } from './pages/pages-service.ts'
-import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -13,8 +13,8 @@ import { languageName } from '#i18n/format-dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/page-new'
-import { translationOf } from './new-translation.ts'
 import { pageMoveProblems } from './pages/move-problems.ts'
+import { translationOf } from './pages/page-href.ts'
 import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

@@ -19,16 +19,13 @@ import { Stack } from '#ui/stack.tsx'
 import type { DocumentOutcome, DocumentRecord, OpenedDocument } from '../ports/documents.ts'
 import type { Route } from './+types/page'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
-import { newPageHref } from './new-translation.ts'
 import styles from './page.module.css'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { linkTargets } from './pages/link-targets.ts'
-import { pageHref, siteHref } from './pages/page-href.ts'
-import { doneWithPage, PageNotice } from './pages/page-notice.tsx'
-import { PageState } from './pages/page-state.tsx'
+import { newPageHref, pageHref, siteHref } from './pages/page-href.ts'
+import { doneWithPage, PageNotice, PageState, usePageAuthor } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
 import { answerTo, saveEdited } from './pages/save-edited.ts'
-import { usePageAuthor } from './pages/use-page-author.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -5,6 +5,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
+import { folded } from '#lists/folded.ts'
 import { askedText, wholeList } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
@@ -15,11 +16,9 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
-import { newPageHref } from './new-translation.ts'
-import { type PagePair, pagePairs } from './pages/page-pairs.ts'
-import { PageState } from './pages/page-state.tsx'
+import { newPageHref } from './pages/page-href.ts'
+import { PageState, usePageAuthor } from './pages/page-state.tsx'
 import { pagesService } from './pages/pages-service.ts'
-import { usePageAuthor } from './pages/use-page-author.ts'
 import styles from './pages.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -151,4 +150,30 @@ function LastChange({ pages }: { pages: readonly (DocumentRecord | null)[] }) {
   const last = pages.filter((page) => page !== null).sort((one, two) => (one.changedAt < two.changedAt ? 1 : -1))[0]
   if (!last) return null
   return t('changed', { by: author(last.changedBy), at: formatDateTime(last.changedAt, { language }) })
+}
+
+/** A page and its translation, side by side. Null where there is none in that language. */
+interface PagePair {
+  key: string
+  pages: Record<Language, DocumentRecord | null>
+}
+
+/** Pages that are there, translations in one row, in the order of their German addresses; `text` narrows them down by title and address. */
+export function pagePairs(pages: readonly DocumentRecord[], text = ''): PagePair[] {
+  const pairs = new Map<string, PagePair>()
+  for (const page of pages) {
+    if (page.state === 'gone') continue
+    const key = page.translationGroup
+    const pair = pairs.get(key) ?? { key, pages: { de: null, en: null } }
+    pair.pages[page.language] = page
+    pairs.set(key, pair)
+  }
+  const wanted = folded(text.trim())
+  const isWanted = ({ pages: pair }: PagePair) =>
+    languages.some((language) => {
+      const page = pair[language]
+      return page !== null && folded(`${page.title} ${page.uri}`).includes(wanted)
+    })
+  const address = ({ pages: pair }: PagePair) => languages.map((language) => pair[language]?.uri).find(Boolean) ?? ''
+  return [...pairs.values()].filter(isWanted).sort((one, other) => (address(one) < address(other) ? -1 : 1))
 }

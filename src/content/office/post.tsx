@@ -26,7 +26,7 @@ import type { DocumentRefusal, DocumentRevision, PostService, PostText } from '.
 import type { Route } from './+types/post'
 import { contentService } from './content-service.ts'
 import { DeadLinksNotice } from './dead-links-notice.tsx'
-import { newPostHref } from './new-translation.ts'
+import { newPostHref } from './pages/page-href.ts'
 import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { PostState } from './posts/post-state.tsx'
 import { PlanFields, PostSteps } from './posts/post-steps.tsx'

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
-import { contentContext } from '#content/context.ts'
-import { deadMenuUris } from '#content/dead-menu-uris.ts'
 import { legalPageNames, legalPages } from '#domain/address/legal-pages.ts'
 import { menuHref, menuUris, rowsOf } from '#domain/content/menu.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { type Language, languageOfPath, languages } from '#domain/language.ts'
 import { servicesContext } from '#features/context.ts'
+import { contentContext } from '#frame/context.ts'
 import { frameMenus } from '#frame/frame-menus.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { languageOfPath } from '#i18n/language-of-path.ts'
+import { deadMenuUris } from '../broken-links.ts'
 
 /** A page that is not there: the law asks for it, an entry of a menu leads to it and is hidden, or a redirect leads to it. */
 export interface SiteGap {

@@ -1,8 +1,8 @@
 import type { ListedPost, Post } from '#domain/blog/post.ts'
-import type { ContentTokens } from '#domain/content/content-client-id.ts'
 import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content-page.ts'
 import type { SiteMenus } from '#domain/content/menu.ts'
 import type { Testimonial } from '#domain/content/testimonial.ts'
+import type { ContentTokens } from '#domain/content/token-cookies.ts'
 import type { Trainer } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { Refusal, Result } from '#domain/result.ts'
@@ -79,3 +79,14 @@ export interface ContentPreview {
 }
 
 export type ContentLogin = Result<{ token: string }, Refusal<'refused' | 'too-many'>>
+
+/** A page of posts, newest first, and their total number: from the source, or cut from its full list. Throws `ContentError`. */
+export async function postPage(
+  content: Pick<ContentSource, 'posts' | 'postPage'>,
+  language: Language,
+  { page, first }: AskedPosts,
+): Promise<PostPage> {
+  if (content.postPage) return content.postPage(language, { page, first })
+  const all = await content.posts(language)
+  return { posts: all.slice((page - 1) * first, page * first), total: all.length }
+}

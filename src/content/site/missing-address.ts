@@ -1,11 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { contentContext } from '#content/context.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { type KnownAddress, nearestAddresses } from '#domain/address/nearest-addresses.ts'
-import { shownPath } from '#domain/address/shown-path.ts'
+import { shownPath } from '#domain/address/paths.ts'
 import type { Language } from '#domain/language.ts'
 import { servicesContext } from '#features/context.ts'
-import { clockContext, requestContext } from '#frame/context.ts'
+import { clockContext, contentContext, requestContext } from '#frame/context.ts'
 import { listedPages, listedPosts } from '../feeds/listed-addresses.ts'
 
 interface Missing {

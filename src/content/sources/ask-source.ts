@@ -1,4 +1,4 @@
-import { shownPath } from '#domain/address/shown-path.ts'
+import { shownPath } from '#domain/address/paths.ts'
 import type { Language } from '#domain/language.ts'
 import { type ContentClients, ContentError } from './content-clients.ts'
 import type { Question } from './graphql-exchange.ts'

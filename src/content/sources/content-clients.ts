@@ -1,4 +1,4 @@
-import { type ContentClientId, type ContentTokens, contentClientIds } from '#domain/content/content-client-id.ts'
+import { type ContentClientId, type ContentTokens, contentClientIds } from '#domain/content/token-cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { type ContentEndpoint, exchange, type Question } from './graphql-exchange.ts'
 

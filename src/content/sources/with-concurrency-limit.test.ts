@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { patience } from '#tests/helpers/patience.ts'
-import { withConcurrencyLimit } from './with-concurrency-limit.ts'
+import { withConcurrencyLimit } from './graphql-exchange.ts'
 
 /** A busy machine may take its time. */
 

@@ -3,8 +3,7 @@ import { pageAddress } from '../content/content-page.ts'
 import { type Language, languages } from '../language.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import { fixedReason, rightPath } from './paths.ts'
-import { isOfProgram, type Redirect, redirectPath } from './redirect-rule.ts'
-import { trainingDetails } from './training-details.ts'
+import { isOfProgram, type Redirect, redirectPath, trainingDetails } from './redirect-rule.ts'
 
 /** Why a page cannot move to an address (docs/rules/addresses.md). */
 export const moveRefusals = [

@@ -3,6 +3,14 @@ import { certifications } from '../workshop/certification.ts'
 import { legalPages } from './legal-pages.ts'
 import { type MovedPage, movedPages } from './moved-pages.ts'
 
+/** Control characters, bidirectional and zero-width marks, and Unicode line separators. */
+const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+
+/** A decoded path for display: invisible characters and those invalid in HTML stay percent-encoded ('%00'). */
+export function shownPath(path: string): string {
+  return path.replace(unseen, encodeURIComponent)
+}
+
 /** A personal token is 256 random bits in base64url, which is case-sensitive. */
 const token = /^[\w-]{43}$/
 
@@ -86,7 +94,7 @@ const digits = [
  * Why the address of a page is fixed: it is the start page, the program puts workshops there, contracts and forms name it, or the program links to
  * it.
  */
-export type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
+type FixedReason = 'start' | 'workshops' | 'law' | 'linked'
 
 const fixed: readonly [FixedReason, Bilingual[]][] = [
   ['start', [same('/')]],

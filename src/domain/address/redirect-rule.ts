@@ -1,6 +1,7 @@
+import { defaultLanguage, type Language } from '../language.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
+import { type CertificationSlug, certificationBySlug, certificationHref } from '../workshop/certification.ts'
 import { languageAndRest, normalisePath, rightPath } from './paths.ts'
-import { trainingDetails } from './training-details.ts'
 
 /** A redirect between two paths: '/de/sommerfest' → '/de/workshops'. */
 export interface Redirect {
@@ -23,7 +24,7 @@ const redirectRefusals = [
 ] as const
 export type RedirectRefusal = (typeof redirectRefusals)[number]
 
-export type RedirectDecision = Result<{ redirect: Redirect }, Refusal<RedirectRefusal>>
+type RedirectDecision = Result<{ redirect: Redirect }, Refusal<RedirectRefusal>>
 
 interface Around {
   /** Existing redirects. */
@@ -91,4 +92,21 @@ export function isOfProgram(path: string): boolean {
 /** Pages of the program that may be redirect targets. */
 export function isFreeTarget(path: string): boolean {
   return /^\/(?:newsletter|message|packages\/[\w-]+|consent|withdrawal|widerruf)$/.test(behind(path))
+}
+
+/**
+ * The workshop in an old workshop address: '/trainings/details/2019/fl2d-wien' → fl2d-wien, German (docs/product.md#earlier-addresses). Null for any
+ * other path.
+ */
+export function trainingDetails(path: string): { workshop: string; language: Language } | null {
+  const { language, behind } = languageAndRest(normalisePath(path))
+  const [, trainings, details, ...rest] = behind.split('/')
+  if (trainings !== 'trainings' || details !== 'details') return null
+  return { workshop: rest.at(-1) ?? '', language: language ?? defaultLanguage }
+}
+
+/** The current address of such a workshop: the page of its category, or the list when the workshop is unknown. */
+export function trainingDetailsHref(category: CertificationSlug | null, language: Language): string {
+  const certification = category && certificationBySlug(category)
+  return certification ? certificationHref(language, certification) : `/${language}/workshops`
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { shownPath } from './shown-path.ts'
+import { shownPath } from './paths.ts'
 
 it.each([
   ['/de/über-uns', '/de/über-uns'],

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { postSlug } from '../blog/post.ts'
 import { box, fields, optionalLine, optionalText, requiredLine } from '../form/field.ts'
 import { languages } from '../language.ts'
-import { longestSearch } from '../office/search-room.ts'
 import { longestAddress, pageAddress } from './content-page.ts'
+import { longestSearch } from './search-engine.ts'
 
 /** The time zone of the company, in which its people read and write times. */
 const zone = 'Europe/Vienna'

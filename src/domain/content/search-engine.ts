@@ -1,5 +1,16 @@
 import type { Picture } from './block.ts'
 
+/** Characters of a title and a description that search engines show. */
+export const searchRoom = { title: 60, description: 155 } as const
+
+/** Characters that can be stored. Search engines cut what exceeds `searchRoom`. */
+export const longestSearch = { title: 120, description: 320 } as const
+
+/** A text as search results show it. */
+export function cutForSearch(text: string, most: number): string {
+  return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`
+}
+
 /** Title and description for search engines and shared links, set by an editor. Empty texts fall back to those of the page. */
 export interface SearchFields {
   /** Used verbatim, without the brand. */
@@ -54,7 +65,7 @@ export interface PageMeta {
 }
 
 /** Title and description in the head of a page: those of the editor, or of the page itself. */
-export interface SearchHead {
+interface SearchHead {
   /** For the browser tab and search results. */
   title: string
   /** For link previews, which show the site's name separately. */

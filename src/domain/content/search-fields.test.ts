@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { cutForSearch } from '../office/search-room.ts'
 import { searchForm } from './page-forms.ts'
-import { keptSearch, mergedSearch, searchHead, searchPart } from './search-engine.ts'
+import { cutForSearch, keptSearch, mergedSearch, searchHead, searchPart } from './search-engine.ts'
 
 const shelf = { url: '/media/3c1f/regal.jpg', alt: 'Ein Regal', width: 1600, height: 1200 }
 const books = { title: 'Bücher', description: 'Zwei Bücher über Flight Levels.' }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doubleBooked } from './double-booking.ts'
+import { doubleBooked } from './workshop-date.ts'
 
 function date(id: string, trainers: string[], hours: readonly [from: string, to: string][], calledOff = false) {
   const at = (hour: string) => Temporal.Instant.from(`2027-01-19T${hour}:00Z`)

@@ -143,7 +143,7 @@ export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
 }
 
 /** One transition of a workshop date. */
-export interface DateWay {
+interface DateWay {
   from: DateStatus | 'new'
   to: DateStatus
   /** The trigger in a few words; docs/rules/dates.md draws its diagram from these. */
@@ -163,7 +163,7 @@ export const dateWays: readonly DateWay[] = [
 ]
 
 /** The notice for visitors about a tentative date. */
-export interface Tentative {
+interface Tentative {
   /** Participants needed; 0 for no minimum. */
   from: number
   /** The decision deadline in the workshop's time zone; null once it has passed. */
@@ -226,4 +226,19 @@ export function availabilityOf(date: WorkshopDate, { left, notPayable }: Seats, 
 
 function fullState(date: LiveDate): Availability {
   return { state: date.waitlist ? 'waiting-list' : 'sold-out' }
+}
+
+type Assigned = Pick<LiveDate, 'id' | 'trainers' | 'sessions' | 'calledOff'>
+
+/** The trainers of a date who teach at another one while it is held. Cancelled dates do not count. */
+export function doubleBooked(date: Assigned, other: Assigned): string[] {
+  if (date.id === other.id || date.calledOff || other.calledOff) return []
+  const isAtTheSameTime = date.sessions.some((one) => other.sessions.some((two) => overlaps(one, two)))
+  return isAtTheSameTime ? date.trainers.filter((name) => other.trainers.includes(name)) : []
+}
+
+function overlaps(one: Session, two: Session): boolean {
+  return (
+    Temporal.Instant.compare(one.startsAt, two.endsAt) < 0 && Temporal.Instant.compare(two.startsAt, one.endsAt) < 0
+  )
 }

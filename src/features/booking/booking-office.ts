@@ -14,9 +14,9 @@ import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { LoggedAction, Reads } from '#platform/ports.ts'
+import { updatePaid } from './leave-order.ts'
 import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 import type { BookingNote, OrderWithDate, RegistrationWithDate } from './records.ts'
-import { updatePaid } from './reprice-order.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {

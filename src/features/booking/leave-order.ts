@@ -3,14 +3,16 @@ import type { Actor } from '#domain/office/member.ts'
 import { decideLeave, type LeaveRefusal } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
+import { balanceOf } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
+import { issueVouchers } from '#features/tickets/vouchers.ts'
+import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
 import type { OrderingPorts } from './ordering-ports.ts'
 import type { NamedParticipant } from './records.ts'
-import { updatePaid } from './reprice-order.ts'
 import { type LockedOrder, leaveCalendars, orderUnderLock, promoteWaitlist } from './transition-registrations.ts'
 
 export interface LeaveOrder {
@@ -27,7 +29,7 @@ export interface LeaveOrder {
 /** `voucher-out`: this person may have used the voucher of their introduction, so the office looks. */
 type Unable = LeaveRefusal | 'voucher-out' | 'costs-changed'
 
-export type LeaveOrderOutcome = Result<object, Refusal<Exclude<Unable, 'gone'> | 'unknown'>>
+type LeaveOrderOutcome = Result<object, Refusal<Exclude<Unable, 'gone'> | 'unknown'>>
 
 /**
  * Takes one of several participants out of an order (docs/rules/changes.md): the seat goes to the waitlist, the order costs what it would for those
@@ -114,4 +116,19 @@ async function freeSeat(stores: Stores, { state, registration }: LockedOrder, no
   )
   await promoteWaitlist(stores, { ...state, registrations }, now)
   await stores.announce([seatsTag(state.date)])
+}
+
+/** An order costs something else from now on: what has come may be all of it now, or not any more. */
+export async function updatePaid(
+  service: Pick<OrderingPorts, 'randomSource'>,
+  stores: Stores,
+  order: Order,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
+  if (paid < order.quote.gross) return stores.noteUnpaid(order.id)
+  if ((await stores.paidAt(order.id)) !== null) return
+  await stores.notePaid(order.id, now)
+  await enqueueWebhooks(stores, { name: 'order-paid', subjectId: order.id, at: now })
+  await issueVouchers(stores, service.randomSource, order, now)
 }

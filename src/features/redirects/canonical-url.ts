@@ -1,8 +1,7 @@
 import { isPage } from '#content/is-page.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { languageAndRest, rightPath } from '#domain/address/paths.ts'
-import { redirectPath } from '#domain/address/redirect-rule.ts'
-import { trainingDetails, trainingDetailsHref } from '#domain/address/training-details.ts'
+import { redirectPath, trainingDetails, trainingDetailsHref } from '#domain/address/redirect-rule.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { Reads } from '#platform/ports.ts'
 

@@ -1,9 +1,28 @@
+import { createHmac } from 'node:crypto'
 import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Cipher, Clock, Stores, Transactions } from '#platform/ports.ts'
 import type { KeptWebhook } from './records.ts'
-import { signedHeaders } from './sign-message.ts'
+
+/** How secrets of webhooks begin (Standard Webhooks). What follows is base64. */
+export const secretPrefix = 'whsec_'
+
+interface Message {
+  id: string
+  at: Temporal.Instant
+  body: string
+}
+
+/** The headers of Standard Webhooks: a signature by each secret, so that a new one can take the place of an old one without a gap. */
+function signedHeaders({ id, at, body }: Message, secrets: readonly string[]): Record<string, string> {
+  const timestamp = String(Math.floor(at.epochMilliseconds / 1000))
+  const signatures = secrets.map((secret) => {
+    const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
+    return `v1,${createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')}`
+  })
+  return { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') }
+}
 
 /** Where the API has what an event is about. */
 const paths = { booking: 'bookings', order: 'bookings', registration: 'registrations', date: 'dates' } as const
@@ -20,7 +39,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
   return { id, url: `${siteUrl}/api/v1/${paths[kind]}/${id}` }
 }
 
-export interface DeliverPorts {
+interface DeliverPorts {
   clock: Clock
   transactions: Transactions
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }

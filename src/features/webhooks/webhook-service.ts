@@ -6,8 +6,8 @@ import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Cipher, Clock, ListPlace, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import { secretPrefix } from './deliver.ts'
 import type { AddressRefusal, KeptWebhook } from './records.ts'
-import { secretPrefix } from './sign-message.ts'
 
 /** What the webhook service needs from outside. */
 export interface WebhookPorts {

@@ -1,4 +1,4 @@
-import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
+import { spamDefenceContext } from '#frame/context.ts'
 import type { Route } from './+types/signed-timestamp'
 
 /** `/form-ticket`: what a form that was just touched sends along (docs/rules/spam.md). Asked for by script, kept by no one. */

@@ -1,3 +1,5 @@
+export const subMenuId = (name: SubMenuName) => `menu-${name}`
+
 /** A menu item with a sub-menu (docs/product.md#header-and-menu): 'flightLevels', 'workshops', or one added by an editor. */
 export type SubMenuName = string
 

@@ -1,5 +1,4 @@
-import { subMenuId } from '../sub-menu-id.ts'
-import { menuAim, type OpenSubMenu, type SubMenuName } from './menu-aim.ts'
+import { menuAim, type OpenSubMenu, type SubMenuName, subMenuId } from './menu-aim.ts'
 
 /** In ms (docs/product.md#header-and-menu). */
 const closeDelayMs = 200

@@ -1,8 +1,6 @@
-import { echoes } from './echoes.ts'
-import { areas, home } from './home-terrain.ts'
+import { areas, echoes, home } from './home-terrain.ts'
 import styles from './landscape.module.css'
-import { Picture } from './picture.tsx'
-import { Plane } from './plane.tsx'
+import { Picture, Plane } from './plane.tsx'
 
 const height = 370
 

@@ -1,4 +1,4 @@
-import { echoes } from './echoes.ts'
+import { echoes } from './home-terrain.ts'
 import { areaBelow, polyline } from './path.ts'
 import styles from './ridge.module.css'
 import { terrain } from './terrain.ts'

@@ -1,10 +1,8 @@
-import { seededRandom } from './seeded-random.ts'
-
 /**
  * One landscape at three resolutions: FL1 shows every ridge, FL2 only the waves, FL3 one long arc. The functions give the height at x (px) as an SVG
  * offset from the level's mean line: up is negative.
  */
-export interface Terrain {
+interface Terrain {
   fl3(x: number): number
   fl2(x: number): number
   fl1(x: number): number
@@ -54,4 +52,15 @@ function heightBetween(points: Point[], x: number): number {
   if (!left || !right) return 0
   if (left === right) return left[1]
   return left[1] + ((right[1] - left[1]) * (x - left[0])) / (right[0] - left[0])
+}
+
+/** Deterministic numbers from 0 to 1 by seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
 }

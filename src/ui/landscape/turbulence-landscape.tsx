@@ -1,10 +1,8 @@
-import { echoes } from './echoes.ts'
-import { areas, home, width } from './home-terrain.ts'
+import { areas, echoes, home, width } from './home-terrain.ts'
 import styles from './landscape.module.css'
 import { areaBelow, polyline, sample } from './path.ts'
-import { Picture } from './picture.tsx'
-import { Plane } from './plane.tsx'
-import { seededRandom } from './seeded-random.ts'
+import { Picture, Plane } from './plane.tsx'
+import { seededRandom } from './terrain.ts'
 
 const height = 370
 const middle = 1292

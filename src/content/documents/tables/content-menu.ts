@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import { instant } from '#platform/db/tables/columns.ts'
-import { knownLanguages } from './known-languages.ts'
+import { knownLanguages } from '../tables.ts'
 
 export const menuLocations = ['HEADER', 'MENU', 'FOOTER'] as const
 export type MenuLocation = (typeof menuLocations)[number]

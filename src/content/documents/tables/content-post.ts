@@ -4,7 +4,7 @@ import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { PostContent, StoredBlock, StoredPicture, StoredTag } from '#domain/content/stored-block.ts'
 import type { Language } from '#domain/language.ts'
 import { instant } from '#platform/db/tables/columns.ts'
-import { knownLanguages } from './known-languages.ts'
+import { knownLanguages } from '../tables.ts'
 
 /** One row per post and language. Translations share a translation group. */
 export const contentPost = pgTable(

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { knownLanguages } from '../tables.ts'
 import { contentTrainer } from './content-trainer.ts'
-import { knownLanguages } from './known-languages.ts'
 
 /** Testimonials (docs/product.md#testimonials). One row a testimonial and language; both languages share the slug. */
 export const contentTestimonial = pgTable(

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { languageName } from '#i18n/format-dates.ts'
-import type { MenuPlace } from '../../ports/office-menus.ts'
+import type { MenuPlace } from '../../ports/content-service.ts'
 
 /** The last part of the address of a menu's screen: 'header-de'. */
 export function menuName(place: MenuPlace, language: Language): string {

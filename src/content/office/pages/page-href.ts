@@ -1,3 +1,4 @@
+import type { Language } from '#domain/language.ts'
 import type { DocumentRecord } from '../../ports/documents.ts'
 
 /** A screen of the office about a page. */
@@ -19,4 +20,19 @@ export function saveHref(document: Pick<DocumentRecord, 'id' | 'uri'>): string {
 /** The page on the site. */
 export function siteHref({ language, uri }: Pick<DocumentRecord, 'language' | 'uri'>): string {
   return `/${language}${uri === '/' ? '' : uri}`
+}
+
+/** The form that begins the translation of a page; without an id the form of a page of its own. */
+export function newPageHref(translationOf: string): string {
+  return `/office/pages/new?${new URLSearchParams({ translation: translationOf })}`
+}
+
+/** The form that begins the translation of a post. */
+export function newPostHref(translationOf: string, language: Language): string {
+  return `/office/posts/new?${new URLSearchParams({ language, translation: translationOf })}`
+}
+
+/** The id that such a form is opened with; empty for none. */
+export function translationOf({ url }: Request): string {
+  return new URL(url).searchParams.get('translation') ?? ''
 }

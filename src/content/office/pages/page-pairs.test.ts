@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentRecord } from '../../ports/documents.ts'
-import { pagePairs } from './page-pairs.ts'
+import { pagePairs } from '../pages.tsx'
 
 const page = (language: 'de' | 'en', uri: string, title: string, translations = uri): DocumentRecord => ({
   id: `${language}${uri}`,

@@ -2,9 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { linkPicture } from '#domain/content/links.ts'
 import { searchForm } from '#domain/content/page-forms.ts'
-import { type LinkPicture, type SearchFields, searchHead } from '#domain/content/search-engine.ts'
+import {
+  cutForSearch,
+  type LinkPicture,
+  longestSearch,
+  type SearchFields,
+  searchHead,
+  searchRoom,
+} from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
-import { cutForSearch, longestSearch, searchRoom } from '#domain/office/search-room.ts'
 import { filledTexts } from '#domain/settings/termed-text.ts'
 import { shareSize } from '#domain/share-picture.ts'
 import { OfficeCheckbox, OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ContentSource, PageStatus } from '#content/ports/content.ts'
-import { draftIn } from '#domain/content/draft-uri.ts'
+import { draftIn } from '#domain/content/site-links.ts'
 import type { Language } from '#domain/language.ts'
 import { createContentClient } from '../content-client.ts'
 import type { ContentClients } from '../content-clients.ts'
@@ -9,7 +9,35 @@ import { searchQuestion } from '../search-question.ts'
 import { draftStatusAnswer, latestChangeAnswer } from '../wordpress/wordpress-answer.ts'
 import { createWordPressClient, newKnowledge } from '../wordpress/wordpress-client.ts'
 import { draftStatusQuery, latestChangeQuery } from '../wordpress/wordpress-queries.ts'
-import { statusAnswer, statusQuery, viewerAnswer, viewerQuery } from './preview-questions.ts'
+
+/** In the format of WPGraphQL’s JWT plugin, which the embedded system supports too. */
+export const loginQuery = `
+  mutation login($username: String!, $password: String!) {
+    login(input: { username: $username, password: $password }) { authToken }
+  }`
+
+/** Characters that are valid in a cookie and in a header (RFC 6750). */
+const token = z.string().regex(/^[\w.~+/-]{1,3800}=*$/)
+
+export const loginAnswer = z.object({ login: z.object({ authToken: token }) })
+
+export const logoutQuery = 'mutation logout { logout }'
+
+export const logoutAnswer = z.object({ logout: z.unknown() })
+
+const statusQuery = `
+  query standing($uri: String!) {
+    page(uri: $uri) { status }
+  }`
+
+const statusAnswer = z.object({
+  page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
+})
+
+/** WordPress returns the viewer, or null when it rejects the token. */
+const viewerQuery = 'query viewer { viewer { databaseId } }'
+
+const viewerAnswer = z.object({ viewer: z.object({ databaseId: z.number() }).nullable() })
 
 /** The protocol of a kind of content source. */
 export interface ContentDialect {

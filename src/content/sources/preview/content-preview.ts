@@ -1,10 +1,8 @@
-import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
+import type { ContentPreview, ContentSource, LoginOrigin } from '#content/ports/content.ts'
 import { refused } from '#domain/result.ts'
-import type { LoginOrigin } from '../../ports/content.ts'
 import { ContentError, contentClients } from '../content-clients.ts'
 import { type ContentEndpoint, RefusedToken, SourceErrors, type Transport } from '../graphql-exchange.ts'
-import type { ContentDialect } from './content-dialect.ts'
-import { loginAnswer, loginQuery, logoutAnswer, logoutQuery } from './preview-questions.ts'
+import { type ContentDialect, loginAnswer, loginQuery, logoutAnswer, logoutQuery } from './content-dialect.ts'
 
 interface PreviewParts {
   endpoint: ContentEndpoint

@@ -5,7 +5,7 @@ import type { ChildPage, ContentPage, ListedPage } from '#domain/content/content
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import { ContentError } from '../content-clients.ts'
 import { keepStale } from './keep-stale.ts'
-import type { StaleStore } from './stale-store.ts'
+import type { StaleStore } from './kept-answers.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const failure = () => Promise.reject(new ContentError('Something went wrong, /de/workshops'))

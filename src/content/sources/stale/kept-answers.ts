@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Clock } from '#platform/ports.ts'
 import type { CountContentEvent } from '../content-clients.ts'
-import type { StaleStore } from './stale-store.ts'
 
 export interface KeepingParts {
   store: StaleStore
@@ -147,4 +146,12 @@ async function within(ms: number, answer: Promise<unknown>): Promise<'answered' 
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** Persists stale responses of one source across restarts. */
+export interface StaleStore {
+  keep(key: string, answer: unknown, at: Temporal.Instant): Promise<void>
+  /** Undefined when there is none. It may have been written by an older version of the program. */
+  find(key: string): Promise<unknown>
+  forget(key: string): Promise<void>
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { staleAnswer } from '#platform/db/tables.ts'
-import type { StaleStore } from './stale-store.ts'
+import type { StaleStore } from './kept-answers.ts'
 
 /** The stale cache of one content source in the database. `source` is its key. */
 export function staleAnswersOn(db: Database, source: string): StaleStore {

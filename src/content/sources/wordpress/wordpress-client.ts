@@ -3,7 +3,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { SourceBlock } from '#domain/content/block.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { draftIn } from '#domain/content/draft-uri.ts'
+import { draftIn } from '#domain/content/site-links.ts'
 import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
@@ -15,7 +15,6 @@ import { termQuery } from '../queries.ts'
 import { plainTitle } from '../search-question.ts'
 import { termAnswer } from '../source-answer.ts'
 import { type BlockTypes, blockTypes } from './block-types.ts'
-import { type NegotiatedFields, negotiatedFields } from './negotiated-fields.ts'
 import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
 import {
   childPagesAnswer,
@@ -40,6 +39,8 @@ import {
   type AskedFields,
   childPagesQuery,
   draftQuery,
+  type NegotiatedFields,
+  negotiatedFields,
   pageQuery,
   pagesQuery,
   postQuery,

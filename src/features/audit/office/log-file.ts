@@ -12,9 +12,8 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../records.ts'
 import type { Route } from './+types/log-file'
-import { actionsByWord } from './actions-by-word.ts'
 import { wordValues } from './detail-words.ts'
-import { logParamsOf } from './log-params.ts'
+import { actionsByWord, logParamsOf } from './log-params.ts'
 import { changesText } from './log-table.tsx'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commentSearchOf } from './comment-search.ts'
+import { commentSearchOf } from './comments.tsx'
 
 it.each([
   ['', { state: 'waiting', post: undefined }],

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { moderations } from '#domain/comment/comment.ts'
 import { replyFormSchema } from '#domain/comment/comment-form.ts'
 import { isId } from '#domain/id.ts'
+import { languages } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import { decideComments, replyToComment } from '#features/blog/comments.ts'
 import { servicePortsContext } from '#features/context.ts'
@@ -13,7 +14,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
-import { pagesByPlace, placeOf } from '#lists/list-query.ts'
+import { asked, pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,11 +23,27 @@ import { GoLink } from '#ui/go-link.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
+import type { CommentSearch } from '../records.ts'
 import type { Route } from './+types/comments'
 import { CommentItem, type RejectedReply } from './comment-item.tsx'
-import { commentFilters, commentSearchOf } from './comment-search.ts'
 import { commentsByPost, type PostComments } from './comment-view.ts'
 import styles from './comments.module.css'
+
+const commentFilters = ['waiting', 'approved', 'rejected', 'spam'] as const
+
+const params = z.object({
+  state: asked(z.enum([...commentFilters, 'all'])),
+  language: asked(z.enum(languages)),
+  post: asked(z.string().regex(/^[\w./-]{1,300}$/)),
+})
+
+/** The comment filter of a URL: pending comments by default, all comments for a post. */
+export function commentSearchOf(query: URLSearchParams): CommentSearch {
+  const { state, language, post: slug } = params.parse(Object.fromEntries(query))
+  const post = language && slug ? { language, slug } : undefined
+  const shown = state ?? (post ? 'all' : 'waiting')
+  return { state: shown === 'all' ? undefined : shown, post }
+}
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 

@@ -1,14 +1,44 @@
 import type { RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { type Block, definitionOf } from '#content/blocks/index.ts'
-import { contentContext } from '#content/context.ts'
-import { postPage } from '#content/ports/post-page.ts'
+import { postPage } from '#content/ports/content.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
 import type { Language } from '#domain/language.ts'
+import { contentContext } from '#frame/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 
-export interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
+type Child = Xml | string | null | undefined
+interface Xml {
+  readonly written: string
+}
+
+/** Characters that XML 1.0 cannot represent even escaped: most control characters and lone surrogates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this expression is for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(unwritable, '')
+    .replace(/[&<>"]/g, (character) => escapes[character] ?? character)
+}
+
+/** An XML element. All texts are escaped here; null and undefined are omitted. */
+export function element(name: string, attributes: Record<string, string> = {}, ...children: Child[]): Xml {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
+  const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : (child?.written ?? ''))).join('')
+  const start = `<${name}${written.join('')}`
+  return { written: inside ? `${start}>${inside}</${name}>` : `${start}/>` }
+}
+
+export function xmlDocument({ written }: Xml): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${written}\n`
+}
+
+interface FeedPost extends Pick<Post, 'title' | 'excerpt' | 'author' | 'publishedAt' | 'tags'> {
   /** Does not change with the post's address, because readers would show the post as new (RFC 4287 §4.2.6). A tag URI (RFC 4151). */
   id: string
   url: string

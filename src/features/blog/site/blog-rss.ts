@@ -1,6 +1,5 @@
-import { element, xmlDocument } from '#content/feeds/xml.ts'
 import type { Route } from './+types/blog-rss'
-import { type BlogFeed, blogFeed } from './blog-feed.ts'
+import { type BlogFeed, blogFeed, element, xmlDocument } from './blog-feed.ts'
 
 /** `/{lang}/blog/rss.xml`: RSS 2.0 with full posts. */
 export async function loader({ params, context }: Route.LoaderArgs) {

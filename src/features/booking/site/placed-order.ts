@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { placedByIdempotencyKey } from '#features/booking/place-order.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
-import { personalHref } from '#frame/personal-href.ts'
+import { personalHref } from '#frame/page-href.ts'
 import type { Route } from './+types/placed-order'
 
 const askedSchema = z.object({ idempotencyKey: z.uuid(), language: z.enum(languages) })

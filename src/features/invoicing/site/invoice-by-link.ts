@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order.ts'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { personalHref } from '#frame/personal-href.ts'
+import { personalHref } from '#frame/page-href.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /**

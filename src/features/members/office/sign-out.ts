@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { clearedSiteData } from '#frame/cleared-site-data.ts'
 import { requestContext } from '#frame/context.ts'
+import { clearedSiteData } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/sign-out'

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { seatsAndMoney } from '#platform/db/jobs.ts'
-import { mentions } from './mentions.ts'
-import { allIds, among, amongIds, type Traces } from './traces.ts'
+import { allIds, among, amongIds, mentions, type Traces } from './traces.ts'
 
 /* Which rows of tables without an address of their own belong to one: the file shows them, and erasing deletes the same. */
 

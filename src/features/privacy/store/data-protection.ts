@@ -8,10 +8,19 @@ import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { patternsOf, personalWords, redacted } from './mentions.ts'
-import { isMoneyMoving, isRefundDue } from './open-matters.ts'
+import { isMoneyMoving, isRefundDue } from './retention.ts'
 import { sources } from './sources.ts'
-import { allIds, among, amongIds, findTraces, rowsOf, type Traces } from './traces.ts'
+import {
+  allIds,
+  among,
+  amongIds,
+  findTraces,
+  patternsOf,
+  personalWords,
+  redacted,
+  rowsOf,
+  type Traces,
+} from './traces.ts'
 
 /** Rows as the query below gives them. */
 const bookingRow = z.object({

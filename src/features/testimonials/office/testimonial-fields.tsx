@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { useTranslations } from 'use-intl'
-import type { OfficeTestimonial } from '#content/ports/office-testimonials.ts'
-import type { OfficeTrainer } from '#content/ports/office-trainers.ts'
+import type { OfficeTestimonial, OfficeTrainer } from '#content/ports/content-service.ts'
 import { type Language, languages } from '#domain/language.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'

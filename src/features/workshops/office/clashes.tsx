@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { doubleBooked } from '#domain/workshop/double-booking.ts'
-import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import { doubleBooked, endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { Notice } from '#ui/notice.tsx'

@@ -12,8 +12,7 @@ import {
   tableLine,
 } from './backup-line.ts'
 import { BackupRefused } from './backup-refused.ts'
-import { type KeptTable, keptTables, shapeOf } from './kept-tables.ts'
-import { frameSum, rowSum } from './row-sums.ts'
+import { frameSum, type KeptTable, keptTables, rowSum, shapeOf } from './kept-tables.ts'
 
 const rowsAtATime = 200
 

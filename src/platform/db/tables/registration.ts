@@ -77,3 +77,12 @@ export const mealWish = pgTable(
   },
   (table) => [index('meal_wish_consented').on(table.consentedAt, table.participantId)],
 )
+
+/** Attendance, recorded by the trainer or the office once the workshop has started. No row: not recorded yet. */
+export const attendance = pgTable('attendance', {
+  participantId: uuid()
+    .primaryKey()
+    .references(() => participant.id, { onDelete: 'cascade' }),
+  attended: boolean().notNull(),
+  notedAt: instant().notNull(),
+})
