@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { browserScripts } from './scripts/browser-scripts.ts'
+import { browserScripts, islandScripts } from './scripts/browser-scripts.ts'
 import { readableClassNames, shortClassNames } from './scripts/class-names.ts'
 import { dataWhenRead } from './scripts/data-when-read.ts'
-import { islandScripts } from './scripts/island-scripts.ts'
 import { compiledMessages } from './scripts/messages/compiled-messages.ts'
 import { serverPrograms } from './scripts/server-programs.ts'
 

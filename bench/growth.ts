@@ -8,8 +8,8 @@ import { growWorld } from '#tests/helpers/grow-world.ts'
 import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { fail } from './fail.ts'
+import { uncached } from './load.ts'
 import { percentile } from './open-loop.ts'
-import { uncached } from './uncached.ts'
 
 /** The cost of an operation in each world: milliseconds, the median of many. */
 export interface Growth {

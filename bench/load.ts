@@ -1,3 +1,6 @@
+/** A cookie with this substring may be an editor’s, so the page is rendered for each request, as a visitor sees it. */
+export const uncached = 'bench=content-token'
+
 export interface Load {
   /** Completed tasks per second. */
   perSecond: number

@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import type { Site } from '#tests/helpers/start-site.ts'
-import { atOnce } from './load.ts'
+import { atOnce, uncached } from './load.ts'
 import { npmProgram } from './npm-program.ts'
 import { processorOf } from './open-loop.ts'
-import { uncached } from './uncached.ts'
 
 interface Speed {
   /** Responses per second. */

@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
+import { sessionCookieName } from '#domain/office/sign-in.ts'
 import type { Admission, Lane } from './admission.ts'
-import { longestBody } from './form-limits.ts'
-import { receiveBody } from './receive-body.ts'
+import { longestBody, receiveBody } from './form-limits.ts'
 
 /**
  * Paths that are never refused because of load: monitoring and webhooks, pictures (read from disk, with their own queue for generating them), and the

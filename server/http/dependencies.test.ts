@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Dependencies, dependencyChecks } from './dependencies.ts'
-import { apiRoutes } from './machines-only.ts'
+import { apiRoutes } from './monitoring-routes.ts'
 
 const all: Dependencies = { database: true, content: true }
 

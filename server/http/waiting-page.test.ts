@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { busyFormProblem, busyProblem, formCut } from '#frame/busy-problem.ts'
 import { problemSchema } from '../api/problem.ts'
-import { receiveBody } from './receive-body.ts'
+import { receiveBody } from './form-limits.ts'
 import { createWaitingPage } from './waiting-page.ts'
 
 const words = { busy: 'Many are here.', busyForm: 'Nothing booked.' }

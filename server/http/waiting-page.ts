@@ -3,9 +3,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { isLanguage, type Language, languages } from '#domain/language.ts'
 import { busyFormProblem, busyProblem, formCut } from '#frame/busy-problem.ts'
 import { Problem, problemText } from '../api/problem.ts'
-import { refusedBody } from './form-limits.ts'
+import { receivedBody, refusedBody } from './form-limits.ts'
 import { preferredLanguage } from './page-key.ts'
-import { receivedBody } from './receive-body.ts'
 import type { RenderPage } from './render-page.ts'
 
 export interface WaitingPageParts {

@@ -5,7 +5,7 @@ import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { PlainForm } from './plain-form.tsx'
+import { PlainForm } from './form-place.tsx'
 
 interface ConfirmPageProps extends Pick<PageHeadProps, 'kicker' | 'title' | 'lede' | 'facts'> {
   /** Why the last press changed nothing. */

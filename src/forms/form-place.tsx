@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
@@ -26,7 +26,7 @@ export function FormPlace({ name, answered, children }: FormPlaceProps) {
 }
 
 /** What the script of the frame shows when no answer comes. */
-export function LostNotices() {
+function LostNotices() {
   return (['again', 'offline'] as const).map((lost) => (
     <div key={lost} className={styles.box} data-lost={lost} tabIndex={-1} hidden>
       <LostNotice lost={lost} orders={false} />
@@ -55,5 +55,23 @@ export function LostNotice({ lost, orders }: LostNoticeProps) {
       <Text>{booking('failureText')}</Text>
       <Text size="small">{t(lost)}</Text>
     </Notice>
+  )
+}
+
+interface PlainFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubmit'> {
+  /** It leads to another site, whose answer no script may read: once it is stored, a GET of its address leads there, too. */
+  leaves?: boolean | undefined
+}
+
+/**
+ * A form of a document that changes something: only the server validates it. src/frame/browser/page.ts sends it, shows the page that answers in place of this
+ * one, and keeps the form when no answer comes. Without that script the browser does.
+ */
+export function PlainForm({ leaves = false, children, ...form }: PlainFormProps) {
+  return (
+    <form {...form} method="post" noValidate data-page-form={leaves ? 'leaves' : ''}>
+      <LostNotices />
+      {children}
+    </form>
   )
 }

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
+ * When the browser validates a form (docs/rules/forms.md): when it is sent, and from then on with each key. Never on blur: a message that
+ * appears between pressing and releasing moves the button away from under the pointer, and the click is lost.
+ */
+export const validationTiming = { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput' } as const
+
+/**
  * The validation of a form in the browser, loaded when the form comes into view or gets the focus (docs/decisions/0003). Null until
  * then: the form works as without JavaScript, and the server validates.
  */

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { Wrap } from '#ui/section.tsx'
 import styles from './consent-banner.module.css'
 import { FrameLink } from './menu-link.tsx'
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { LostLandscape } from '#ui/landscape/lost-landscape.tsx'
 import { TurbulenceLandscape } from '#ui/landscape/turbulence-landscape.tsx'
-import { Wrap } from '#ui/wrap.tsx'
+import { Wrap } from '#ui/section.tsx'
 import { busyFormProblem, busyProblem, formCut, statusOfProblem } from './busy-problem.ts'
 import styles from './error-page.module.css'
 

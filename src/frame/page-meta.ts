@@ -4,7 +4,7 @@ import { type Searched, searchHead } from '#domain/content/search-engine.ts'
 import { defaultLanguage, type Language, languages, languageTable, otherLanguage } from '#domain/language.ts'
 import { type SharePicture, sharePicturePath, shareSize, shareText } from '#domain/share-picture.ts'
 import { plainSpaces } from '#i18n/format-dates.ts'
-import { structuredData, type Thing } from './structured/thing.ts'
+import { structuredData, type Thing } from './structured/structured-data.ts'
 
 export interface Alternate {
   hrefLang: Language | 'x-default'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#ui/text.tsx'
 import styles from './office-table.module.css'
 
 interface OfficeRow {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styles from './badge.module.css'
-import badgesStyles from './badges.module.css'
 import { classNames } from './class-names.ts'
 
 /** Each kind has its own shape, so that it does not depend on colour. */
@@ -30,5 +29,5 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
 }
 
 export function Badges({ children }: { children: ReactNode }) {
-  return <span className={badgesStyles.badges}>{children}</span>
+  return <span className={styles.badges}>{children}</span>
 }

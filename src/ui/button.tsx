@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
 
-export interface ButtonLook {
+interface ButtonLook {
   /** `signal` is for commitments that cost money: at most one per view. */
   kind?: 'primary' | 'secondary' | 'signal' | undefined
   size?: 'regular' | 'compact' | undefined
@@ -25,4 +25,15 @@ type ButtonLinkProps = ButtonLook & { href: string } & Omit<ComponentProps<'a'>,
 
 export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
   return <a className={buttonClass({ kind, size, wide })} {...link} />
+}
+
+/** Prints the page. Hidden without scripts (src/frame/browser/page.ts). */
+export function PrintButton({ children }: { children: ReactNode }) {
+  return (
+    <span className={styles.scripted}>
+      <Button type="button" kind="secondary" size="compact" data-print>
+        {children}
+      </Button>
+    </span>
+  )
 }

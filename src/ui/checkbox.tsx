@@ -1,5 +1,5 @@
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './choice.module.css'
-import type { ChoiceProps } from './choice-props.ts'
 import { ErrorText } from './error-list.tsx'
 
 /** The whole line is clickable; errors are above it. */
@@ -27,4 +27,12 @@ export function Checkbox({ id, label, hint, error, ...input }: ChoiceProps & { e
       </div>
     </div>
   )
+}
+
+/** Shared props of checkbox and radio button. All others go to the `input`. */
+export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children' | 'id'> {
+  id: string
+  label: ReactNode
+  /** A quieter line below the label. */
+  hint?: ReactNode
 }

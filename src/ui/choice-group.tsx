@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from './checkbox.tsx'
+import { Checkbox, type ChoiceProps } from './checkbox.tsx'
 import styles from './choice-group.module.css'
-import type { ChoiceProps } from './choice-props.ts'
 import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {

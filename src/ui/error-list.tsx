@@ -1,10 +1,9 @@
 import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
-import textStyles from './error-text.module.css'
 import { Icon } from './icon.tsx'
+import { VisuallyHidden } from './text.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface ErrorListProps {
   /** 'Fünf Angaben fehlen noch oder passen nicht' */
@@ -37,7 +36,7 @@ export function ErrorList({ title, errors, note, ref }: ErrorListProps) {
 export function ErrorText({ id, children }: { id: string; children: string }) {
   const t = useTranslations('common')
   return (
-    <p className={textStyles.error} id={id}>
+    <p className={styles.error} id={id}>
       <Icon name="alert" />
       <span>
         <VisuallyHidden>{t('errorPrefix')} </VisuallyHidden>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorText } from './error-list.tsx'
 import styles from './field.module.css'
-import rowStyles from './field-row.module.css'
 
 /** Props that tie a control to its label, hint and error. Spread them last, after the form library's own props. */
 export interface ControlProps {
@@ -60,5 +59,5 @@ interface FieldRowProps {
 
 /** Fields side by side from 600 px on. */
 export function FieldRow({ columns = 'halves', children }: FieldRowProps) {
-  return <div className={rowStyles[columns]}>{children}</div>
+  return <div className={styles[columns]}>{children}</div>
 }

@@ -1,5 +1,5 @@
 import styles from './logo.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './text.tsx'
 
 interface LogoProps {
   href: string

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { Horizon } from './landscape/horizon.tsx'
 import styles from './page-head.module.css'
+import { Wrap } from './section.tsx'
 import { Sticker } from './sticker.tsx'
-import { Wrap } from './wrap.tsx'
 
 export interface PageHeadProps {
   breadcrumb?: readonly Crumb[] | undefined

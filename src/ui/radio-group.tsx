@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { ChoiceProps } from './checkbox.tsx'
 import choice from './choice.module.css'
 import { ChoiceGroup } from './choice-group.tsx'
-import type { ChoiceProps } from './choice-props.ts'
 import { classNames } from './class-names.ts'
 import { Dotted } from './dotted.tsx'
 import styles from './radio-group.module.css'

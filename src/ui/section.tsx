@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './section.module.css'
-import { Wrap } from './wrap.tsx'
 
-export type Tone = 'plain' | 'sky' | 'night'
+type Tone = 'plain' | 'sky' | 'night'
 
 interface SectionProps {
   tone?: Tone | undefined
@@ -34,5 +33,47 @@ export function Section({ tone = 'plain', id, labelledBy, close, screenOnly, chi
     >
       <Wrap>{children}</Wrap>
     </section>
+  )
+}
+
+/** The page width with its margins. Contains everything but pictures and coloured bands. */
+export function Wrap({ children }: { children: ReactNode }) {
+  return <div className={styles.wrap}>{children}</div>
+}
+
+interface SplitProps {
+  /** The heading with what belongs to it: three to four columns. */
+  head: ReactNode
+  /** The content: eight to nine columns. */
+  children: ReactNode
+  /** `even` gives the head five of twelve columns, for a head with more than a title. */
+  share?: 'narrow' | 'even' | undefined
+}
+
+/** Heading left, content right; stacked on small screens. */
+export function Split({ head, children, share = 'narrow' }: SplitProps) {
+  return (
+    <div className={classNames(styles.split, share === 'even' && styles.even)}>
+      <div className={styles.part}>{head}</div>
+      <div className={styles.part}>{children}</div>
+    </div>
+  )
+}
+
+interface WithAsideProps {
+  children: ReactNode
+  /** Sticky beside the content on wide screens, below it on small ones. */
+  aside: ReactNode
+}
+
+/** A long column with a short companion: a form with its sum, a confirmation with its summary. */
+export function WithAside({ children, aside }: WithAsideProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>{children}</div>
+      <div>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </div>
   )
 }

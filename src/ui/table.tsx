@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './table.module.css'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from './text.tsx'
 
 export interface TableRow {
   head: string

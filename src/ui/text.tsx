@@ -18,3 +18,8 @@ export function Text({ size = 'normal', tone = 'ink', id, children }: TextProps)
     </p>
   )
 }
+
+/** Text for screen readers. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>
+}

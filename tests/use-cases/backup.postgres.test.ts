@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { frameSum, keptTables, rowSum } from '#platform/db/backup/backup-format.ts'
 import type { BackupRefused } from '#platform/db/backup/backup-refused.ts'
-import { frameSum, keptTables, rowSum } from '#platform/db/backup/kept-tables.ts'
 import { readBackup } from '#platform/db/backup/read-backup.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
-import { cancelRegistration } from '#features/booking/cancel-registration.ts'
-import { confirmRegistration, deleteRegistration } from '#features/booking/confirm-registration.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
 import {
   endHold,
@@ -11,6 +9,7 @@ import {
   transitionRegistrations,
 } from '#features/booking/transition-registrations.ts'
 import { offerRegistration } from '#features/booking/waitlist.ts'
+import { cancelRegistration, confirmRegistration, deleteRegistration } from '#features/booking/waitlist-registration.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'

@@ -1,8 +1,7 @@
 import type { ContentContext } from '../documents/content-context.ts'
 import { pages, type StoredPage, statusOf } from '../documents/document.ts'
 import type { StoredRevision } from '../documents/document-store.ts'
-import { checkedInput, editorOf, mutationsOf } from '../documents/editing.ts'
-import { savePageInput } from '../documents/page-input.ts'
+import { checkedInput, editorOf, mutationsOf, savePageInput } from '../documents/editing.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 export const maxRevisions = 100

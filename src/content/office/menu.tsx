@@ -32,8 +32,7 @@ import { contentService } from './content-service.ts'
 import styles from './menu.module.css'
 import { menuOfName, menuTitle } from './menus/menu-name.ts'
 import { type LinkTarget, targetOf } from './pages/editor/link-target.ts'
-import { linkTargets } from './pages/link-targets.ts'
-import { TargetList } from './pages/target-list.tsx'
+import { linkTargets, TargetList } from './pages/target-list.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -18,14 +18,14 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { DocumentOutcome, DocumentRecord, OpenedDocument } from '../ports/documents.ts'
 import type { Route } from './+types/page'
-import { DeadLinksNotice } from './dead-links-notice.tsx'
 import styles from './page.module.css'
 import { EditorPlace } from './pages/editor-place.tsx'
-import { linkTargets } from './pages/link-targets.ts'
+import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { newPageHref, pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, PageState, usePageAuthor } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
 import { answerTo, saveEdited } from './pages/save-edited.ts'
+import { linkTargets } from './pages/target-list.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

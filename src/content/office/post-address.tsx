@@ -11,7 +11,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-address'
 import { contentService } from './content-service.ts'
 import { AddressForm } from './pages/address-form.tsx'
-import { LinkingList } from './pages/linking-list.tsx'
+import { LinkingList } from './pages/link-lists.tsx'
 import { postMoveProblems } from './pages/move-problems.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

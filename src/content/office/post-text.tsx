@@ -10,11 +10,11 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-text'
 import { contentService } from './content-service.ts'
-import { DeadLinksNotice } from './dead-links-notice.tsx'
 import { EditorPlace } from './pages/editor-place.tsx'
-import { linkTargets } from './pages/link-targets.ts'
+import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { siteHref } from './pages/page-href.ts'
 import { saveEdited } from './pages/save-edited.ts'
+import { linkTargets } from './pages/target-list.tsx'
 import { PostState } from './posts/post-state.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { Wrap } from '#ui/wrap.tsx'
+import { Wrap } from '#ui/section.tsx'
 import styles from './preview-bar.module.css'
 import type { LivePage, ShownPreview } from './preview-context.ts'
 

@@ -6,8 +6,7 @@ import { searchPart } from '#domain/content/search-engine.ts'
 import { isWorkshop, type Testimonial } from '#domain/content/testimonial.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../reshape-blocks.ts'
-import { askForCategory, askForPage } from './ask-source.ts'
-import type { ContentClients } from './content-clients.ts'
+import { askForCategory, askForPage, type ContentClients } from './content-clients.ts'
 import { negotiation } from './negotiation.ts'
 import {
   childPagesQuery,

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkAround, markedPart, type TextPart } from './rich-part.ts'
-import { plainText, type RichRun, richText } from './rich-text.ts'
+import { linkAround, markedPart, plainText, type RichRun, richText, type TextPart } from './rich-text.ts'
 
 /** The place of some words in a text. */
 function part(html: string, words: string): TextPart {

@@ -1,3 +1,6 @@
+/** The name of the session cookie as a substring; on https it is prefixed with `__Host-`. */
+export const sessionCookieName = 'office.session_token='
+
 /** Idle timeout of a session: longer than a lunch break, shorter than a night. */
 const idleEnd = { hours: 8 } as const
 

@@ -96,7 +96,7 @@ export function OfficeForm({
   )
 }
 
-/** Which of its words are not saved (src/frame/office/ask-before-leaving.ts): what was typed since it came, or all of a form that came back. */
+/** Which of its words are not saved (src/frame/office/office-shell.tsx): what was typed since it came, or all of a form that came back. */
 function unsavedIn(sent: ShownForm | SentForm | null): 'typed' | 'always' {
   return sent && 'intent' in sent ? 'always' : 'typed'
 }

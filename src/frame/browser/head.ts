@@ -91,7 +91,7 @@ document.addEventListener('click', ({ target }) => {
 })
 
 /*
- * Times in the visitor's own zone, where they differ (src/ui/visitor-time.tsx, docs/rules/times.md). Filled in while the HTML is parsed, so that
+ * Times in the visitor's own zone, where they differ (src/ui/time.tsx, docs/rules/times.md). Filled in while the HTML is parsed, so that
  * nothing shifts. The text is in a shadow tree, so that React finds its element unchanged.
  */
 class VisitorTime extends HTMLElement {

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
+import { sessionCookieName } from '#domain/office/sign-in.ts'
 import { memberContext, memberOf } from './member-of.ts'
 import { officeContext } from './office-context.ts'
 import { requireMember } from './require-member.ts'

@@ -5,7 +5,7 @@ import { type Certification, certificationHref, discoverFlag } from '#domain/wor
 import { cityName } from '#domain/workshop/city-name.ts'
 import type { Availability } from '#domain/workshop/workshop-date.ts'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
-import { organizationId, type Thing } from './thing.ts'
+import { organizationId, type Thing } from './structured-data.ts'
 
 const withDiscoverName: Bilingual = { de: 'mit Entdecken', en: 'with Discover' }
 

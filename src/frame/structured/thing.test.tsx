@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub, Meta } from 'react-router'
 import { expect, it } from 'vitest'
-import { structuredData } from './thing.ts'
+import { structuredData } from './structured-data.ts'
 
 it('cannot be ended by what an editor has written', () => {
   const name = '</script><script>alert(1)</script> & <!--'

@@ -1,5 +1,4 @@
-import { areaBelow, curve, polyline, sample } from './path.ts'
-import { terrain } from './terrain.ts'
+import { areaBelow, curve, polyline, sample, terrain } from './terrain.ts'
 
 /** The landscape of the whole site. The seed was chosen for a wave that crests at the plumb line of the start page. */
 export const home = terrain(41)

@@ -1,6 +1,6 @@
 import { home } from './home-terrain.ts'
 import styles from './horizon.module.css'
-import { areaBelow, curve, polyline, sample } from './path.ts'
+import { areaBelow, curve, polyline, sample } from './terrain.ts'
 
 const width = 1920
 const height = 64

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaBelow, curve, polyline, sample } from './path.ts'
+import { areaBelow, curve, polyline, sample } from './terrain.ts'
 
 /** The points that a path of `M` and relative `l` or `s` commands passes. */
 function pointsOf(path: string): [number, number][] {

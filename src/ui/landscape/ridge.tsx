@@ -1,7 +1,6 @@
 import { echoes } from './home-terrain.ts'
-import { areaBelow, polyline } from './path.ts'
 import styles from './ridge.module.css'
-import { terrain } from './terrain.ts'
+import { areaBelow, polyline, terrain } from './terrain.ts'
 
 // Another seed, so that the footer does not repeat the mountains of the start page.
 const away = terrain(88)

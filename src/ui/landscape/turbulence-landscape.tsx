@@ -1,8 +1,7 @@
 import { areas, echoes, home, width } from './home-terrain.ts'
 import styles from './landscape.module.css'
-import { areaBelow, polyline, sample } from './path.ts'
 import { Picture, Plane } from './plane.tsx'
-import { seededRandom } from './terrain.ts'
+import { areaBelow, polyline, sample, seededRandom } from './terrain.ts'
 
 const height = 370
 const middle = 1292

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { actionIds, actions } from '#domain/audit/actions.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { actionsByWord } from './log-params.ts'
+import { actionsByWord } from './log-search.ts'
 
 const catalogues = { german, english }
 

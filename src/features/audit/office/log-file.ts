@@ -13,7 +13,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import type { ListedAction } from '../records.ts'
 import type { Route } from './+types/log-file'
 import { wordValues } from './detail-words.ts'
-import { actionsByWord, logParamsOf } from './log-params.ts'
+import { actionsByWord, logParamsOf } from './log-search.ts'
 import { changesText } from './log-table.tsx'
 
 export const handle = { permission: 'export' } satisfies OfficeHandle

@@ -17,7 +17,7 @@ import { GoLink } from '#ui/go-link.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/log'
-import { type AskedParams, actionsByWord, logParamsOf } from './log-params.ts'
+import { type AskedParams, actionsByWord, logParamsOf } from './log-search.ts'
 import { LogTable, logRow, useActorName } from './log-table.tsx'
 
 export const handle = { permission: 'read-log' } satisfies OfficeHandle

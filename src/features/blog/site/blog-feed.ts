@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { type Block, definitionOf } from '#content/blocks/index.ts'
 import { postPage } from '#content/ports/content.ts'
@@ -110,4 +110,18 @@ function htmlOf(blocks: readonly Block[]): string {
 /** '/de/kontakt' → 'https://flightlevels.example/de/kontakt'. Protocol-relative URLs were removed before. */
 function absolute(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
+}
+
+/** Feed autodiscovery, on every page of the blog. */
+export function feedLinks(siteUrl: string, language: Language, title: string): MetaDescriptor[] {
+  return [
+    ['application/rss+xml', 'rss.xml'],
+    ['application/atom+xml', 'atom.xml'],
+  ].map(([type, file]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type,
+    title,
+    href: `${siteUrl}/${language}/blog/${file}`,
+  }))
 }

@@ -15,7 +15,7 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/list'
-import { feedLinks } from './feed-links.ts'
+import { feedLinks } from './blog-feed.ts'
 import styles from './list.module.css'
 import { PostTeaser } from './post-teaser.tsx'
 

@@ -9,8 +9,8 @@ import type { Trainer } from '#domain/content/trainer.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
 import { Dotted } from '#ui/dotted.tsx'
+import { Wrap } from '#ui/section.tsx'
 import { Time } from '#ui/time.tsx'
-import { Wrap } from '#ui/wrap.tsx'
 import styles from './post-article.module.css'
 
 interface PostArticleProps {

@@ -6,10 +6,18 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
-import { ActionForm, type ActionFormProps, type NamedForm } from './action-form.tsx'
 import type { BookingView } from './booking-view.ts'
 import type { ActionName } from './dispatch-booking-action.ts'
-import { CancelForm, LeaveForm, MoveForm, onlyPerson, PersonForm } from './seat-forms.tsx'
+import {
+  ActionForm,
+  type ActionFormProps,
+  CancelForm,
+  LeaveForm,
+  MoveForm,
+  type NamedForm,
+  onlyPerson,
+  PersonForm,
+} from './seat-forms.tsx'
 
 interface BookingActionsProps {
   view: BookingView

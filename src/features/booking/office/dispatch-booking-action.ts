@@ -26,11 +26,11 @@ import { readSentForm } from '#forms/form-action.ts'
 import type { SentForm } from '#forms/sent-form.ts'
 import { type BookingFile, changeAddress, decideShare, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
 import { cancelOrder } from '../cancel-order.ts'
-import { cancelRegistration } from '../cancel-registration.ts'
 import { leaveOrder } from '../leave-order.ts'
 import { noteTransfer, takeBackTransfer } from '../note-transfer.ts'
 import type { OfficePorts } from '../ordering-ports.ts'
 import { transferOrder } from '../transfer-order.ts'
+import { cancelRegistration } from '../waitlist-registration.ts'
 import type { BookingView } from './booking-view.ts'
 
 /** The forms of a booking's page by their intent. */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSending } from '#forms/sending.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { VisuallyHidden } from '#ui/text.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import styles from './offer-clock.module.css'
 
 interface Clock {

@@ -3,8 +3,7 @@ import { type SubmissionResult, useForm } from '@conform-to/react'
 import { enteredIn, withEntered } from '#forms/entered-fields.ts'
 import { draftKeys } from '#forms/form-draft.ts'
 import { useFormDraft } from '#forms/use-form-draft.ts'
-import { useFormRules } from '#forms/use-form-rules.ts'
-import { validationTiming } from '#forms/validation-timing.ts'
+import { useFormRules, validationTiming } from '#forms/use-form-rules.ts'
 import { fieldOf, textOf } from './partial-form.ts'
 
 /** The state of an order form from its page. */

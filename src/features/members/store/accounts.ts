@@ -1,7 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { roles } from '#domain/office/member.ts'
-import { sessionCookieName } from '#domain/office/session-cookie-name.ts'
-import { idleBefore, isIdle, isNewUse } from '#domain/office/sign-in.ts'
+import { idleBefore, isIdle, isNewUse, sessionCookieName } from '#domain/office/sign-in.ts'
 import { refused } from '#domain/result.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import type {

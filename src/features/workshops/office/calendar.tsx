@@ -3,8 +3,7 @@ import { languageTable } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
 import { type DateRow, dateHref, daysOf } from './date-row.ts'
-import { type DatesFilter, datesHref } from './dates-filter.ts'
-import { monthGrid, neighbourMonth } from './month-grid.ts'
+import { type DatesFilter, datesHref, monthGrid, neighbourMonth } from './dates-filter.ts'
 import { useDateWords } from './use-date-words.ts'
 
 interface CalendarProps {

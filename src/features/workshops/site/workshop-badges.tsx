@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { Badge, Badges } from '#ui/badge.tsx'
-import { VisitorTime } from '#ui/visitor-time.tsx'
+import { VisitorTime } from '#ui/time.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 

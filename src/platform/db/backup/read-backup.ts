@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf, takeTime } from '../database.ts'
+import { frameSum, type KeptTable, keptTables, rowSum, shapeOf } from './backup-format.ts'
 import {
   endLine,
   type Head,
@@ -12,7 +13,6 @@ import {
   tableLine,
 } from './backup-line.ts'
 import { BackupRefused } from './backup-refused.ts'
-import { frameSum, type KeptTable, keptTables, rowSum, shapeOf } from './kept-tables.ts'
 
 const rowsAtATime = 200
 

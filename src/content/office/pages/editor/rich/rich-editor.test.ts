@@ -1,7 +1,6 @@
 import { Editor } from '@tiptap/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { TextPart } from '#domain/content/rich-part.ts'
 import {
   joinedRuns,
   plainText,
@@ -10,6 +9,7 @@ import {
   type RichText,
   richHtml,
   richText,
+  type TextPart,
 } from '#domain/content/rich-text.ts'
 import {
   choose,

@@ -1,6 +1,15 @@
 import { type Editor, type JSONContent, Mark, Node } from '@tiptap/react'
-import { type LinkPart, linkAround, markedPart, type TextPart } from '#domain/content/rich-part.ts'
-import { joinedRuns, type MarkTag, markOf, type RichMark, type RichRun } from '#domain/content/rich-text.ts'
+import {
+  joinedRuns,
+  type LinkPart,
+  linkAround,
+  type MarkTag,
+  markedPart,
+  markOf,
+  type RichMark,
+  type RichRun,
+  type TextPart,
+} from '#domain/content/rich-text.ts'
 
 /** What the buttons and keys do besides links. */
 export type Emphasis = 'strong' | 'em'

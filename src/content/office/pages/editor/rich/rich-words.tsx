@@ -4,9 +4,9 @@ import { EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { isSafeUrl } from '#domain/content/links.ts'
-import type { LinkPart } from '#domain/content/rich-part.ts'
 import {
   joinedRuns,
+  type LinkPart,
   plainText,
   type RichMark,
   type RichRun,

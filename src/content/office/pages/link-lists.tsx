@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { Notice } from '#ui/notice.tsx'
 import type { LinkingDocument } from '../../ports/documents.ts'
 import { pageHref } from './page-href.ts'
 
@@ -19,5 +20,23 @@ export function LinkingList({ links, none }: { links: readonly LinkingDocument[]
         ))}
       </ul>
     </>
+  )
+}
+
+/** Names the links of a text that lead nowhere; nothing where all are well. */
+export function DeadLinksNotice({ links }: { links: readonly string[] }) {
+  const t = useTranslations('officeLinks.inText')
+  if (links.length === 0) return null
+  return (
+    <Notice tone="alert" title={t('title', { count: links.length })}>
+      <p>{t('text')}</p>
+      <ul>
+        {links.map((link) => (
+          <li key={link}>
+            <code>{link}</code>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

@@ -1,18 +1,19 @@
 import { viennaDay } from '#domain/iso-date.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { cancel, quoteOfRequest } from '#domain/registration/changes.ts'
 import { mayGo } from '#domain/registration/registration.ts'
 import { type ConfirmRefusal, confirmOffer } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { OrderingPorts, SellingPorts } from './ordering-ports.ts'
+import type { OrderChangePorts, OrderingPorts, SellingPorts } from './ordering-ports.ts'
 import { idempotencyKeyOf, placeOrder } from './place-order.ts'
-import { registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
+import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order that the registration has become. */
-export type ConfirmOutcome = Result<{ token: string }, ConfirmRefusal | Refusal<'unknown'>>
+type ConfirmOutcome = Result<{ token: string }, ConfirmRefusal | Refusal<'unknown'>>
 
 /**
  * The booker takes the offered seats: the registration becomes an order, and all participants are invited (docs/product.md#waitlist). Confirmed
@@ -77,7 +78,7 @@ export async function linkToOrder(ports: OrderingPorts, registrationId: string):
   })
 }
 
-export type DeleteOutcome = Result<object, Refusal<'not-over' | 'unknown'>>
+type DeleteOutcome = Result<object, Refusal<'not-over' | 'unknown'>>
 
 /** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */
 export async function deleteRegistration(ports: OrderingPorts, registrationId: string): Promise<DeleteOutcome> {
@@ -93,6 +94,37 @@ export async function deleteRegistration(ports: OrderingPorts, registrationId: s
     await stores.deleteRegistration(registrationId)
     const subject = { kind: 'registration', id: registrationId } as const
     await stores.record({ at: now, actor: 'booker', subject, action: 'booking.deleted' })
+    return done
+  })
+}
+
+type CancelOutcome = Result<object, Refusal<'workshop-over' | 'already-confirmed' | 'unknown'>>
+
+/**
+ * The booker, or the office by name, gives up a place on the waitlist, an offer, or an expired registration (docs/product.md#waitlist). Seats that this frees
+ * are offered to the next in line at once, in the same transaction. Idempotent.
+ */
+export async function cancelRegistration(
+  ports: OrderChangePorts,
+  registrationId: string,
+  { actor, reason }: { actor: Actor; reason?: string | undefined } = { actor: 'booker' },
+): Promise<CancelOutcome> {
+  const now = ports.clock.now()
+  return ports.transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    if (!locked) return refused('unknown')
+    const { state, registration } = locked
+    // A booking is cancelled under its own terms, from the page of its order.
+    if (registration.status.state === 'confirmed') return refused('already-confirmed')
+    const decision = cancel(state, registration, now)
+    if (decision.outcome === 'refused')
+      return decision.refusal.reason === 'already-cancelled' ? done : refused('workshop-over')
+    const change = { id: registrationId, to: { state: 'cancelled' } } as const
+    await promoteWaitlist(
+      stores,
+      await transitionRegistrations(stores, state, [change], { now, actor, ...(reason ? { reason } : {}) }),
+      now,
+    )
     return done
   })
 }

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { trialPartsOf } from '#domain/settings/site-mode.ts'
-import { Wrap } from '#ui/wrap.tsx'
+import { isOnTrial, trialPartsOf } from '#domain/settings/site-mode.ts'
+import { Wrap } from '#ui/section.tsx'
 import { useSiteMode } from './contexts.ts'
-import styles from './trial-bar.module.css'
+import styles from './trial.module.css'
 
 /** Names on every page which parts of the site are for trial only; nothing in production. */
 export function TrialBar() {
@@ -18,4 +18,11 @@ export function TrialBar() {
       </Wrap>
     </aside>
   )
+}
+
+/** Marks an order or invoice as not real, on paper too; nothing in production. */
+export function TrialMark({ of }: { of: 'order' | 'invoice' }) {
+  const t = useTranslations('trial')
+  if (!isOnTrial(useSiteMode())) return null
+  return <p className={styles.mark}>{t(of)}</p>
 }
