@@ -5,6 +5,7 @@ import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-worksh
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateTime, formatSessions, formatTimeOfDay, zoneName } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink, PrintButton } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
@@ -185,11 +186,10 @@ function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
 }
 
 /** The mails to come: those of today only on the day of the order (docs/rules/changes.md#the-page-of-the-order). */
-function useAnnouncedMails(
-  { email, placedAt, isNew, invoices, bookerTakesPart, participants }: OrderView,
-  { live }: WorkshopView,
-): Step[] {
+function useAnnouncedMails(view: OrderView, { live }: WorkshopView): Step[] {
+  const { email, placedAt, isNew, invoices, bookerTakesPart, participants } = view
   const t = useTranslations('order')
+  const vouchers = useVouchers(view)
   const { windows } = useSiteSettings()
   const own = bookerTakesPart ? 'yes' : 'no'
   // A booker who takes part has it all in the confirmation.
@@ -215,8 +215,30 @@ function useAnnouncedMails(
   return [
     ...(isNew && invited > 0 ? [invitation] : []),
     ...(isNew && awaited.length === 0 ? [invoice] : awaited),
+    ...vouchers,
     { title: t('nextWeekTitle'), ...practical },
   ]
+}
+
+/** The vouchers of the introductions, in the words of the confirmation (docs/rules/self-paced.md#vouchers). */
+function useVouchers({ participants, vouchersSent }: OrderView): Step[] {
+  const t = useTranslations('order')
+  const mail = useTranslations('mail.bookingConfirmation')
+  const language = useLocale()
+  const takers = participants.filter(({ introduction }) => introduction)
+  const { length: count } = takers
+  if (count === 0) return []
+  const title = mail('introductionTitle')
+  if (vouchersSent) return [{ when: t('nextSent'), title, text: t('nextVouchersSentText', { count }) }]
+  const isOnlyBooker = takers.every(({ isBooker }) => isBooker)
+  const names = formatList(
+    takers.map(({ name }) => name),
+    language,
+  )
+  const text = isOnlyBooker
+    ? mail('introductionTextYou', { payment: 'invoice' })
+    : mail('introductionText', { names, count, payment: 'invoice' })
+  return [{ when: t('nextVouchers'), title, text }]
 }
 
 /** Late bookers get the practical details at once (docs/rules/participants.md). */

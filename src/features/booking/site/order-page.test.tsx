@@ -9,6 +9,7 @@ import type { Language } from '#domain/language.ts'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Cancelled, Order } from '#domain/order/order.ts'
 import type { OrderMoney } from '#domain/payment/payment.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { openDeclaration } from '#features/booking/behind-link.ts'
 import { PurchaseConfirmation } from '#features/tickets/site/purchase-confirmation.tsx'
@@ -41,12 +42,18 @@ function read(
     money,
     declared = null,
     seatCancelled,
-  }: { at?: Temporal.Instant; money?: OrderMoney; declared?: Declared; seatCancelled?: boolean } = {},
+    vouchers = date || issued === 'awaited' ? [] : sampleVouchers,
+  }: {
+    at?: Temporal.Instant
+    money?: OrderMoney
+    declared?: Declared
+    seatCancelled?: boolean
+    vouchers?: Voucher[]
+  } = {},
 ): string {
   const invoice = invoiceOf(order, { number: 'R-2026-0148', now, date, paid: false, seller, daysToPay: 14 })
   const annulled = [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now })]
   const invoices = { one: [invoice], awaited: [invoice], annulled, none: [] }[issued]
-  const vouchers = date || issued === 'awaited' ? [] : sampleVouchers
   const view = orderView(
     { order, date, cancellation: defaultCancellation, invoices, vouchers, declared, ...(money && { money }) },
     language,
@@ -434,4 +441,27 @@ it.each([
 ] as const)('names the follow-up talk of Discover among the next steps, in %s', (language, words) => {
   expect(read(withDiscover(donauwerkOrder), fl2dInVienna, language)).toContain(words)
   expect(read(donauwerkOrder, fl2dInVienna, language)).not.toContain(words)
+})
+
+const [emrysVoucher] = sampleVouchers
+
+it.each([
+  [
+    'de',
+    'Nach der Zahlung Flight Levels Introduction Emre Yildiz bekommt den Gutschein für den Kurs im eigenen Tempo mit einer eigenen E-Mail, sobald die Rechnung bezahlt ist.',
+    'Schon geschickt Flight Levels Introduction Den Gutschein für den Kurs im eigenen Tempo haben wir mit einer eigenen E-Mail geschickt.',
+  ],
+  [
+    'en',
+    'After payment Flight Levels Introduction Emre Yildiz will get a voucher for the self-paced course in a separate e-mail once the invoice is paid.',
+    'Already sent Flight Levels Introduction We’ve sent the voucher for the self-paced course in a separate e-mail.',
+  ],
+] as const)('says in %s when the vouchers of the introduction come, until they were sent', (language, awaited, sent) => {
+  const vouchers = emrysVoucher ? [{ ...emrysVoucher, certification: 'flin' as const }] : []
+  expect(read(donauwerkOrder, fl2dInVienna, language)).toContain(awaited)
+  expect(read(donauwerkOrder, fl2dInVienna, language, 'one', { vouchers })).toContain(sent)
+  const without = donauwerkOrder.participants.map((person) => ({ ...person, addIntroduction: false }))
+  expect(read({ ...donauwerkOrder, participants: without }, fl2dInVienna, language)).not.toContain(
+    'Flight Levels Introduction',
+  )
 })

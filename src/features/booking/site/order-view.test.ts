@@ -17,9 +17,9 @@ describe('an order on its page', () => {
       bookerName: 'Sabine Wurzinger',
       bookerTakesPart: true,
       participants: [
-        { name: 'Sabine Wurzinger', introduction: false },
-        { name: 'Emre Yildiz', introduction: true },
-        { name: 'Dr. Lena Hofstätter', introduction: false },
+        { name: 'Sabine Wurzinger', introduction: false, isBooker: true },
+        { name: 'Emre Yildiz', introduction: true, isBooker: false },
+        { name: 'Dr. Lena Hofstätter', introduction: false, isBooker: false },
       ],
       quote: donauwerkOrder.quote,
     })

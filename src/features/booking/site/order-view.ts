@@ -42,7 +42,9 @@ export interface OrderView extends OrderedView {
   email: string
   bookerName: string
   bookerTakesPart: boolean
-  participants: { name: string; introduction: boolean }[]
+  participants: { name: string; introduction: boolean; isBooker: boolean }[]
+  /** Whether the vouchers of the introductions are on their way. */
+  vouchersSent: boolean
   invoice: InvoiceAddress
   quote: Quote
   payment: PaymentSummary
@@ -81,6 +83,11 @@ export function orderView(
   const cancellable = terms?.outcome === 'done'
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
+  const people = participants.map((participant) => ({
+    name: fullName(participant),
+    introduction: participant.addIntroduction,
+    isBooker: emailKey(participant.email) === emailKey(booker.email),
+  }))
   return {
     number: order.number,
     customerNumber: order.customerNumber,
@@ -95,11 +102,9 @@ export function orderView(
     declared: declared && declaredView(declared),
     email: booker.email,
     bookerName: fullName(booker),
-    bookerTakesPart: participants.some(({ email }) => emailKey(email) === emailKey(booker.email)),
-    participants: participants.map((participant) => ({
-      name: fullName(participant),
-      introduction: participant.addIntroduction,
-    })),
+    bookerTakesPart: people.some(({ isBooker }) => isBooker),
+    participants: people,
+    vouchersSent: vouchers.some(({ withdrawnAt }) => withdrawnAt === null),
     invoice: order.invoice,
     quote: order.quote,
     payment,
