@@ -23,6 +23,7 @@ import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import { payReturn } from '#features/payment/refund-order.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
+import { dateReadsOn } from '#features/workshops/store/date-reads.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { member } from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -482,6 +483,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await afterDays(28)).toEqual([orderId])
         expect(await afterDays(42)).toEqual([orderId])
         expect(await afterDays(43)).toEqual([])
+        const { parties } = (await dateReadsOn(world.database.db).record(graz.slug, saturday)) ?? { parties: [] }
+        expect(parties.filter(({ discover }) => discover).map(({ order }) => order?.id)).toEqual([orderId])
       })
 
       it('is cancelled by the office after its workshop has begun, at what it decides, and once', async () => {

@@ -43,6 +43,8 @@ export interface DateParty {
   booker: OrderWithDate['order']['booker']
   company: string | undefined
   order: { id: string; number: string } | null
+  /** Whether Discover was booked, for all of them. */
+  discover: boolean
   participants: Attendee[]
 }
 

@@ -14,7 +14,7 @@ import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 
-/** The participant list on paper: names, companies, meals, and a place to sign for each day. */
+/** The participant list on paper: names, companies, meals, what was booked with the seat, and a place to sign for each day. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await ownRecord(context, params.date)
   // Trainers read it too: no data of bookers.
@@ -43,6 +43,8 @@ function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'peop
   const erased = useTranslations('officePrivacy.erasedPerson')
   const language = useLocale()
   const words = useDateWords()
+  const addOns = useTranslations('officeDates.people')
+  const hasAddOns = people.some(({ addOn }) => addOn !== null)
   const days = daysOf(row)
   const short = new Intl.DateTimeFormat(languageTable[language].locale, {
     timeZone: 'UTC',
@@ -66,6 +68,7 @@ function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'peop
               <th scope="col">{t('name')}</th>
               <th scope="col">{t('company')}</th>
               <th scope="col">{t('meal')}</th>
+              {hasAddOns && <th scope="col">{addOns('addOn')}</th>}
               {days.map((day) => (
                 <th key={day} scope="col" className={styles.day}>
                   {short.format(new Date(`${day}T00:00:00Z`))}
@@ -74,11 +77,12 @@ function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'peop
             </tr>
           </thead>
           <tbody>
-            {people.map(({ id, name, company, meal }) => (
+            {people.map(({ id, name, company, meal, addOn }) => (
               <tr key={id}>
                 <th scope="row">{name || erased('name')}</th>
                 <td>{company}</td>
                 <td>{meal}</td>
+                {hasAddOns && <td>{addOn && addOns(`addOns.${addOn}`)}</td>}
                 {days.map((day) => (
                   <td key={day} className={styles.day} />
                 ))}

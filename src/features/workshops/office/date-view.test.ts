@@ -21,6 +21,7 @@ function party(id: string, status: RegistrationState, minutes: number, movedAfte
     booker: person,
     company: undefined,
     order: status.state === 'confirmed' ? { id: `order-${id}`, number: '2026-0001' } : null,
+    discover: false,
     participants: [
       {
         ...person,
@@ -72,6 +73,20 @@ describe('the page of a date in the office', () => {
       ['skipped', 2],
       ['regional', null],
     ])
+  })
+
+  it.each([
+    ['discover', { discover: true, addIntroduction: true }],
+    ['introduction', { discover: false, addIntroduction: true }],
+    [null, { discover: false, addIntroduction: false }],
+  ])('names what was booked with each seat, where Discover includes the introduction: %s', (addOn, booked) => {
+    const seat = party('booked', { state: 'confirmed' }, 4)
+    const participants = seat.participants.map((person) => ({ ...person, addIntroduction: booked.addIntroduction }))
+    const { people } = dateView(
+      { ...record, parties: [{ ...seat, discover: booked.discover, participants }] },
+      saturday,
+    )
+    expect(people.map((person) => person.addOn)).toEqual([addOn])
   })
 
   it('counts as participants only those with a confirmed seat', () => {

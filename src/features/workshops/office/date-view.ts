@@ -71,6 +71,8 @@ export interface PersonRow {
   email: string
   company: string | null
   meal: string | null
+  /** What was booked with their seat; Discover includes the introduction. */
+  addOn: 'introduction' | 'discover' | null
   /** ISO instant. */
   mealConsentedAt: string | null
   attended: boolean | null
@@ -152,11 +154,16 @@ function byPlace(one: PartyRow, other: PartyRow): number {
   return (one.place ?? Number.MAX_SAFE_INTEGER) - (other.place ?? Number.MAX_SAFE_INTEGER)
 }
 
+function addOnOf({ addIntroduction }: Attendee, discover: boolean): PersonRow['addOn'] {
+  if (discover) return 'discover'
+  return addIntroduction ? 'introduction' : null
+}
+
 /** Everyone with a confirmed seat, by last name. */
 function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
   return parties
     .filter(({ registration }) => registration.status.state === 'confirmed')
-    .flatMap(({ company, participants }) =>
+    .flatMap(({ company, discover, participants }) =>
       participants.map((person) => ({
         id: person.id,
         name: nameUnlessErased(person),
@@ -165,6 +172,7 @@ function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonR
         email: person.email,
         company: company ?? null,
         meal: person.meal,
+        addOn: addOnOf(person, discover),
         mealConsentedAt: person.mealConsentedAt?.toString() ?? null,
         attended: person.attended,
         consent: consentOf(person, now),

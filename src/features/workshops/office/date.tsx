@@ -183,6 +183,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const language = useLocale()
   const title = t('title', { count: people.length })
   const isNoted = people.some(({ attended }) => attended !== null)
+  const hasAddOns = people.some(({ addOn }) => addOn !== null)
   const came = (attended: boolean | null) => {
     if (attended === null) return '–'
     return attended ? t('came') : t('stayedAway')
@@ -202,18 +203,20 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
               t('name'),
               t('company'),
               t('meal'),
+              ...(hasAddOns ? [t('addOn')] : []),
               ...(isNoted ? [t('attended')] : []),
               t('consents'),
               t('certificate'),
             ]}
             rows={people.map(
-              ({ id, name, email, company, meal, mealConsentedAt, attended, consent, certificateCode }) => ({
+              ({ id, name, email, company, meal, addOn, mealConsentedAt, attended, consent, certificateCode }) => ({
                 key: id,
                 head: name || erased('name'),
                 note: email,
                 cells: [
                   company ?? '–',
                   meal ?? '–',
+                  ...(hasAddOns ? [addOn ? t(`addOns.${addOn}`) : '–'] : []),
                   ...(isNoted ? [came(attended)] : []),
                   [
                     mealConsentedAt && t('mealConsent', { day: formatDateTime(mealConsentedAt, { language }) }),

@@ -22,7 +22,7 @@ const emre = person('Emre', 'emre@hofstaetter.example')
 function party(status: RegistrationState, participants = [lena, emre]): DateParty {
   const booker = { ...lena, email: 'LENA@hofstaetter.example' }
   const registration = { id: 'r', seats: participants.length, status, registeredAt: saturday }
-  return { registration, booker, company: undefined, order: null, participants }
+  return { registration, booker, company: undefined, order: null, discover: false, participants }
 }
 const confirmed: RegistrationState = { state: 'confirmed' }
 const offered: RegistrationState = { state: 'offered', until: saturday }

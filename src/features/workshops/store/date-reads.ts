@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { CertificateConsent } from '#domain/certificate/certificate.ts'
 import { isId } from '#domain/id.ts'
+import { hasDiscover } from '#domain/pricing/quote.ts'
 import { seatsLeft } from '#domain/registration/registration.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
@@ -224,6 +225,7 @@ async function recordOf(db: Database, summary: DateSummary): Promise<DateRecord>
         booker: asked.booker,
         company: asked.invoice.company,
         order: row.order && { id: row.order.id, number: row.order.number },
+        discover: row.order ? hasDiscover(row.order.quote) : (row.registration.request?.discover ?? false),
         participants: people.get(row.registration.id) ?? [],
       },
     ]
