@@ -10,6 +10,7 @@ import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
 import { giveMoreTime, moveRegistrationToEnd } from '#features/booking/waitlist.ts'
 import { issueLateInvoice } from '#features/invoicing/issue-invoice.ts'
+import { renameMember } from '#features/members/members.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { createDates } from '#features/workshops/create-dates.ts'
 import { editDate, moveDate } from '#features/workshops/edit-date.ts'
@@ -210,6 +211,26 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       const { date, log } = await look(munich.slug)
       expect(date).toMatchObject({ trainers: [...new Set([...trainers, 'Aoife Brennan'])], trainerIds: [other.id] })
       expect(log[0]?.details.changes).toContainEqual({ name: 'trainerIds', before: '', after: 'Aoife Brennan' })
+    })
+
+    it('name a renamed account by its new name, unless another trainer of the date has the old one', async () => {
+      const account = (email: string) => ({ id: randomUUID(), name: 'Ana Ruiz', email, role: 'trainer' as const })
+      const [hers, other] = [account('ana@post.example'), account('ruiz@post.example')]
+      await world.transactions.run(async (stores) => {
+        for (const one of [hers, other]) await stores.members.addMember(one, 'a hash')
+      })
+      const made = await create([{ ...template(), location: { city: 'Wels', country: 'AT' } }])
+      if (made.outcome !== 'done') throw new Error(made.outcome)
+      const { slug } = made
+      const named = (name: string, memberId: string) =>
+        renameMember(ports(), { memberId, name }, { ...hers, id: randomUUID(), name: 'Nora Pichler' })
+      const trainersOf = async () => (await look(slug)).date.trainers
+      await edit(slug, { trainers: ['Ana Ruiz', 'Maja Gast'], trainerIds: [hers.id, other.id] })
+      await named('Ana Berger', hers.id)
+      expect(await trainersOf()).toEqual(['Ana Ruiz', 'Maja Gast'])
+      await edit(slug, { trainerIds: [other.id] })
+      await named('Ana Vidal', other.id)
+      expect(await trainersOf()).toEqual(['Ana Vidal', 'Maja Gast'])
     })
 
     it('writes to the accounts of trainers whatever happens to a date of theirs, in the transaction of the change', async () => {

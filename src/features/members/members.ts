@@ -154,7 +154,7 @@ export interface RenameMember {
   name: string
 }
 
-/** Puts a name right. It opens and closes nothing; the line of the log has both names. */
+/** Puts a name right, also on the dates that the account teaches. It opens and closes nothing; the line of the log has both names. */
 export async function renameMember(
   { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
   { memberId, name }: RenameMember,
@@ -164,9 +164,11 @@ export async function renameMember(
     const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
     if (!member) return refused('unknown-member')
     if (name === member.name) return done
-    await stores.members.rename(memberId, name)
-    const subject = { kind: 'member', id: memberId } as const
     const details = { before: member.name, name }
+    await stores.members.rename(memberId, name)
+    await stores.dates.renameTrainer(memberId, details)
+    await stores.announce(['workshops'])
+    const subject = { kind: 'member', id: memberId } as const
     await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
     return done
   })

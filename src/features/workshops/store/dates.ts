@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import type { Cents } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
+import { member } from '#platform/db/tables/member.ts'
 import { attendance, participant, workshopDate } from '#platform/db/tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
@@ -25,6 +26,26 @@ export function dateStoresOn(tx: Database) {
         .update(workshopDate)
         .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
+    },
+    /**
+     * Dates name their trainers, so a renamed account is renamed on its dates. The name stays where another trainer of the date has it: a second account
+     * or a profile of the site, which is renamed by itself.
+     */
+    async renameTrainer(memberId: string, { before, name }: { before: string; name: string }): Promise<void> {
+      const { trainers, trainerIds, profileIds, version } = workshopDate
+      const otherAccount = sql`(select from ${member} where ${member.id} <> ${memberId} and ${member.id} = any(${trainerIds}) and ${member.name} = ${before})`
+      const profile = sql`(select from content_trainer where id = any(${profileIds}) and name = ${before})`
+      await tx
+        .update(workshopDate)
+        .set({ trainers: sql`array_replace(${trainers}, ${before}, ${name})`, version: sql`${version} + 1` })
+        .where(
+          and(
+            sql`${memberId}::uuid = any(${trainerIds})`,
+            sql`${before} = any(${trainers})`,
+            notExists(otherAccount),
+            notExists(profile),
+          ),
+        )
     },
     /** Who was noted as there or not, by the ids of participants; without those of whom nothing was noted. */
     async attendanceOf(participantIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
