@@ -60,4 +60,7 @@ export interface MailProps<M extends MailName> {
   values: MailValues
 }
 
-export type ReplaceableParts = Partial<Record<Exclude<MailPart, 'closing'>, readonly string[]>>
+export type ReplaceableParts = Partial<Record<Exclude<MailPart, 'closing'>, readonly string[]>> & {
+  /** The message of the subject for a tentative date, which no text replaces. */
+  tentativeSubject?: string
+}

@@ -104,6 +104,14 @@ export function partPlaceholders(kind: ReplaceableMail): PartPlaceholders {
   return parts
 }
 
+/** The subject that stays for a tentative date, whatever the owner's is; null for a mail whose subject is the same for every date. */
+export function tentativeSubject(kind: ReplaceableMail, language: Language): string | null {
+  const parts: ReplaceableParts = mails[kind].replaceable
+  return parts.tentativeSubject === undefined
+    ? null
+    : defaultMailText(language, `${namespaceOf(kind)}.${parts.tentativeSubject}`)
+}
+
 /** The default texts of a part, one for each case that an own text replaces: for several and for one, certain and tentative. */
 export function defaultTexts(kind: ReplaceableMail, part: MailPart, language: Language): string[] {
   const messages = messagesOfPart(kind, part).map((key) => defaultMailText(language, key))

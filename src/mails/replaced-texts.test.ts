@@ -3,7 +3,7 @@ import { languages } from '#domain/language.ts'
 import { defaultSettings, type MailReplacements } from '#domain/settings/site-settings.ts'
 import { sampleMails } from './mails.ts'
 import { renderMail } from './render-mail.tsx'
-import { defaultTexts, partPlaceholders, replaceableKinds } from './replaceable-mails.ts'
+import { defaultTexts, partPlaceholders, replaceableKinds, tentativeSubject } from './replaceable-mails.ts'
 
 const [confirmation] = sampleMails['booking-confirmation']
 const [offer] = sampleMails['seat-offer']
@@ -65,6 +65,8 @@ it('do not make a tentative date certain: its subject stays', async () => {
     'Gebucht, Termin noch vorläufig: Flight Level 2 Design, 19.–20. Jänner 2027',
   )
   expect(defaultTexts('booking-confirmation', 'subject', 'de')).toEqual(['Gebucht: {workshop}, {dates}'])
+  expect(tentativeSubject('booking-confirmation', 'de')).toBe('Gebucht, Termin noch vorläufig: {workshop}, {dates}')
+  expect(replaceableKinds.filter((kind) => tentativeSubject(kind, 'en') !== null)).toEqual(['booking-confirmation'])
 })
 
 it('replace each of the default texts that are shown beside them', () => {

@@ -106,7 +106,7 @@ export const bookingConfirmation = {
       values,
     ),
   body: BookingConfirmation,
-  replaceable: { opening: ['intro', 'introTentative'] },
+  replaceable: { opening: ['intro', 'introTentative'], tentativeSubject: 'subjectTentative' },
   samples: [
     {
       order: sample.order,

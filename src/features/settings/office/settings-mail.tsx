@@ -1,24 +1,14 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Language } from '#domain/language.ts'
-import type { Member, MemberActor } from '#domain/office/member.ts'
-import { mailTextFields, mailTextForm, mailTextsOfForm } from '#domain/settings/mail-text-form.ts'
-import {
-  type MailPart,
-  type MailReplacements,
-  type MailTexts,
-  mailParts,
-  settingsChanges,
-} from '#domain/settings/site-settings.ts'
+import { mailTextFields } from '#domain/settings/mail-text-form.ts'
+import { type MailPart, mailParts } from '#domain/settings/site-settings.ts'
 import { servicesContext } from '#features/context.ts'
-import { dispatchForm, takeForm } from '#forms/form-action.ts'
+import { dispatchForm } from '#forms/form-action.ts'
 import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
 import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { languageName } from '#i18n/format-dates.ts'
-import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -27,7 +17,8 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-mail'
 import { askedMail, renderedSample } from './rendered-sample.ts'
-import { answerSaved, openSection, type SentSection } from './save-section.ts'
+import { saveMailTexts, sendSample } from './save-mail-texts.ts'
+import { openSection, type SentSection } from './save-section.ts'
 import { SectionConflict } from './section-screen.tsx'
 import styles from './settings-mail.module.css'
 import { settingsTitle } from './settings-title.ts'
@@ -40,13 +31,14 @@ export async function loader(args: Route.LoaderArgs) {
   const mail = await askedMail(args.params)
   const { settings } = await args.context.get(servicesContext).settings.versioned()
   const texts = value[mail.kind]?.[mail.language] ?? {}
-  const { partPlaceholders, defaultTexts } = await import('#mails/replaceable-mails.ts')
+  const { partPlaceholders, defaultTexts, tentativeSubject } = await import('#mails/replaceable-mails.ts')
   const { text } = await renderedSample(mail, settings, texts)
   const parts = Object.entries(partPlaceholders(mail.kind)).map(([part, placeholders]) => ({
     part,
     placeholders,
     // TypeScript types the keys of an object as strings
     written: defaultTexts(mail.kind, part as Parameters<typeof defaultTexts>[1], mail.language),
+    stays: part === 'subject' ? tentativeSubject(mail.kind, mail.language) : null,
   }))
   return {
     ...mail,
@@ -106,62 +98,6 @@ export default function SettingsMail({ loaderData, actionData }: Route.Component
   )
 }
 
-/** Sends the mail as it is typed, with sample data, to the member who asks. Its subject marks it as a sample. What is not saved stays in the form. */
-async function sendSample(
-  context: Readonly<RouterContextProvider>,
-  mail: AskedMail,
-  form: FormData,
-  { to: { name, email }, path }: { to: Member; path: string },
-) {
-  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
-  return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
-    const office = context.get(servicesContext).settings
-    const { settings } = await office.versioned()
-    const texts = mailTextsOfForm(typed)
-    const { subject, ...rendered } = await renderedSample(mail, settings, texts)
-    const isSent = await office.sendSample({ to: { name, email }, subject: `[Test] ${subject}`, ...rendered })
-    const sample = isSent ? ('yes' as const) : ('no' as const)
-    const isSaved = settingsChanges(textsOf(settings.mails, mail), texts).length === 0
-    return isSaved ? redirect(`${path}?sent=${sample}`, 303) : data({ sent, sample })
-  })
-}
-
-interface AskedMail {
-  kind: ReplaceableMail
-  language: Language
-}
-
-/**
- * Saves the texts of one mail in one language. All mails are one section with one version: a form is stale only when someone has changed
- * this very mail since it was opened.
- */
-async function saveMailTexts(
-  context: Readonly<RouterContextProvider>,
-  mail: AskedMail,
-  form: FormData,
-  { by, path }: { by: MemberActor; path: string },
-) {
-  const { partPlaceholders } = await import('#mails/replaceable-mails.ts')
-  const office = context.get(servicesContext).settings
-  return takeForm(form, mailTextForm(partPlaceholders(mail.kind)), async (typed, sent) => {
-    const { settings, versions } = await office.versioned()
-    const opened = await office.valueAt('mails', typed.version)
-    const same = opened !== null && settingsChanges(textsOf(opened, mail), textsOf(settings.mails, mail)).length === 0
-    const version = same ? versions.mails : typed.version
-    const value = withTexts(settings.mails, mail, mailTextsOfForm(typed))
-    const saved = await office.change({ section: 'mails', version, value, by })
-    return answerSaved(saved, sent, { path, textsOf: (mails) => mailTextFields(textsOf(mails, mail)) })
-  })
-}
-
-function textsOf(mails: MailReplacements, { kind, language }: AskedMail): MailTexts {
-  return mails[kind]?.[language] ?? {}
-}
-
-function withTexts(mails: MailReplacements, { kind, language }: AskedMail, texts: MailTexts): MailReplacements {
-  return { ...mails, [kind]: { ...mails[kind], [language]: texts } }
-}
-
 interface MailTextFieldsProps {
   mail: {
     kind: string
@@ -170,7 +106,12 @@ interface MailTextFieldsProps {
     /** Whether any of its texts is the owner's. */
     isOwn: boolean
     fields: Readonly<Record<string, string>>
-    parts: readonly { part: string; placeholders: readonly string[]; written: readonly string[] }[]
+    parts: readonly {
+      part: string
+      placeholders: readonly string[]
+      written: readonly string[]
+      stays: string | null
+    }[]
   }
   state: Pick<SentSection, 'sent' | 'stale'> | undefined
 }
@@ -225,7 +166,7 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
           theirs={stale.fields}
         />
       )}
-      {shown.map(({ name, placeholders, written }) => (
+      {shown.map(({ name, placeholders, written, stays }) => (
         <OfficeField
           key={name}
           name={name}
@@ -234,6 +175,7 @@ function MailTextFields({ mail, state }: MailTextFieldsProps) {
           hint={
             <>
               <WrittenHint texts={written} />
+              {stays !== null && <span className={styles.written}>{t('mails.tentativeStays', { text: stays })}</span>}
               {placeholders.length > 0 && (
                 <>
                   <br />
