@@ -107,6 +107,13 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
     await press('officeMenus.save')
     await expect(target).toHaveValue('/blog/ein-ballon-fuer-drei-teams')
     await expect(office.getByText(german('officeMenus.deadEnd'))).toHaveCount(0)
+    await rows.first().getByRole('button', { name: /^Entfernen/ }).click()
+    await expect(office.getByRole('status')).toContainText('ist entfernt')
+    await expect(rows).toHaveCount(last + 1)
+    await press('officeMenus.bringBack')
+    await expect(rows).toHaveCount(last + 2)
+    await expect(target).toHaveValue('/blog/ein-ballon-fuer-drei-teams')
+    await expect(office.getByRole('button', { name: german('officeMenus.bringBack') })).toHaveCount(0)
     await office.goto('/office/redirects')
     await office.getByLabel(german('officeRedirects.source'), { exact: true }).fill('/Ballon')
     await office

@@ -2,18 +2,22 @@ import { useId } from 'react'
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import {
+  formOfRows,
   itemsOf,
   type MenuRow,
   menuHref,
   menuUri,
   movedRow,
   readMenuRows,
+  removedRow,
   rowsOf,
+  withRow,
   wrongRows,
 } from '#domain/content/menu.ts'
 import { servicesContext } from '#features/context.ts'
 import { fieldId, OfficeField, OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
+import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
@@ -31,6 +35,7 @@ import type { Route } from './+types/menu'
 import { contentService } from './content-service.ts'
 import styles from './menu.module.css'
 import { menuOfName, menuTitle } from './menus/menu-name.ts'
+import { keepRemoved, removedFrom } from './menus/removed-row.ts'
 import { type LinkTarget, targetOf } from './pages/editor/link-target.ts'
 import { linkTargets, TargetList } from './pages/target-list.tsx'
 
@@ -50,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     targets: (await linkTargets(pages, language)).map(({ href, title }) => ({ href: menuUri(href, language), title })),
     brokenLinks: dead.map((href) => menuUri(href, language)),
     isSaved: new URL(request.url).searchParams.has('done'),
+    removed: await removedFrom(request, { menu: params.menu, revision: menu.revision }),
   }
 }
 
@@ -78,31 +84,57 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     const errors = Object.fromEntries(wrong.map(({ field, index, message }) => [`${field}${index}`, [message]]))
     return data({ rows: typed, errors, isStale: false }, { status: 422 })
   }
-  const rows = stepped(typed, values.step ?? '')
+  const step = values.step ?? ''
+  const rows = stepped(typed, step)
   const saved = await menus.save({ place, language, revision, items: itemsOf(rows) })
   if (saved.outcome === 'refused') return data({ rows, errors: {}, isStale: true }, { status: 409 })
-  return redirect(`/office/menus/${params.menu}?done=saved`, 303)
+  const removed = removedRow(typed, removedAt(step))
+  const kept = removed && { ...removed, menu: params.menu, revision: revision + 1 }
+  const secure = context.get(requestContext).siteUrl.startsWith('https:')
+  const headers = kept ? { 'Set-Cookie': await keepRemoved(kept, { secure }) } : undefined
+  return redirect(`/office/menus/${params.menu}?done=saved`, { status: 303, ...(headers && { headers }) })
+}
+
+/** -1 for a step that removes nothing. */
+function removedAt(step: string): number {
+  return Number(/^remove(\d{1,4})$/.exec(step)?.[1] ?? -1)
 }
 
 /** 'up3', 'down0', 'remove5'. */
 function stepped(rows: MenuRow[], step: string): MenuRow[] {
-  const [, what, at] = /^(up|down|remove)(\d{1,4})$/.exec(step) ?? []
-  const index = Number(at)
-  if (what === 'remove') return rows.filter((_, other) => other !== index)
-  return what === 'up' || what === 'down' ? movedRow(rows, index, what) : rows
+  const [, what, at] = /^(up|down)(\d{1,4})$/.exec(step) ?? []
+  if (what === 'up' || what === 'down') return movedRow(rows, Number(at), what)
+  return rows.filter((_, index) => index !== removedAt(step))
 }
 
 export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeMenus')
   const reader = useLocale()
-  const { menu, targets, brokenLinks, isSaved } = loaderData
+  const { menu, targets, brokenLinks, isSaved, removed } = loaderData
   const { place, language, items, revision } = menu
   const rows = actionData?.rows ?? rowsOf(items)
   const errors: Record<string, string[]> = actionData?.errors ?? {}
   const leadingNowhere = rows.filter(({ uri }) => brokenLinks.includes(uri))
   return (
     <OfficePage
-      done={isSaved && !actionData && <SuccessBanner title={t('saved')} />}
+      done={
+        isSaved &&
+        !actionData && (
+          <SuccessBanner title={removed ? t('removed', { name: removed.row.label }) : t('saved')}>
+            {removed && (
+              <OfficeForm
+                asks
+                hidden={{ revision, ...formOfRows(withRow(rows, removed)) }}
+                actions={
+                  <Button kind="secondary" size="compact">
+                    {t('bringBack')}
+                  </Button>
+                }
+              />
+            )}
+          </SuccessBanner>
+        )
+      }
       title={t('nameOf', { place: t(`places.${place}.name`), language: languageName(language, reader) })}
       back={{ href: '/office/menus', label: t('title') }}
       lede={<p>{t(`places.${place}.note`)}</p>}

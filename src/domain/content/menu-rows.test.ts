@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { itemsOf, type MenuItem, menuHref, movedRow, readMenuRows, rowsOf, wrongRows } from './menu.ts'
+import {
+  formOfRows,
+  itemsOf,
+  type MenuItem,
+  menuHref,
+  movedRow,
+  readMenuRows,
+  removedRow,
+  rowsOf,
+  withRow,
+  wrongRows,
+} from './menu.ts'
 
 const items: MenuItem[] = [
   {
@@ -50,6 +61,16 @@ describe('moving', () => {
     expect(labels(movedRow(rows, index, way))).toBe(expected)
   })
 })
+
+it.each(rows.map((row, index) => [row.label, index] as const))(
+  'is as before when %s was removed and comes back',
+  (_, index) => {
+    const removed = removedRow(rows, index)
+    if (!removed) throw new Error('no such row')
+    const saved = rowsOf(itemsOf(rows.toSpliced(index, 1)))
+    expect(readMenuRows(formOfRows(withRow(saved, removed)))).toEqual(rows)
+  },
+)
 
 it.each([
   ['Kontakt', '/kontakt', []],

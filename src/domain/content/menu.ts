@@ -109,6 +109,17 @@ export function readMenuRows(values: Readonly<Record<string, string>>): MenuRow[
   return rows
 }
 
+/** The fields of rows, as `readMenuRows` reads them. */
+export function formOfRows(rows: readonly MenuRow[]): Record<string, string> {
+  const fields = rows.flatMap(({ label, uri, level, quiet }, index) => [
+    [`label${index}`, label],
+    [`uri${index}`, uri],
+    [`level${index}`, String(level)],
+    [`quiet${index}`, quiet ? 'on' : ''],
+  ])
+  return Object.fromEntries(fields)
+}
+
 export function wrongRows(rows: readonly MenuRow[]): WrongRow[] {
   return rows.flatMap(({ label, uri }, index) => [
     ...(label === '' ? [wrong(index, 'label', 'validation.menuLabel')] : []),
@@ -141,6 +152,27 @@ export function movedRow(rows: readonly MenuRow[], index: number, way: 'up' | 'd
   }
   const before = rows.slice(0, index).findLastIndex(({ level }) => level <= row.level)
   return rows[before]?.level === row.level ? swapped(rows, before, index) : [...rows]
+}
+
+/** A row that was taken out of a menu, and its place. */
+export interface RemovedRow {
+  row: MenuRow
+  index: number
+  /** Whether the next row, until then in its sub-menu, has become the first item. */
+  promoted: boolean
+}
+
+/** A sub-menu whose item is removed joins that of the item before. Null for a row that is not there. */
+export function removedRow(rows: readonly MenuRow[], index: number): RemovedRow | null {
+  const row = rows[index]
+  return row ? { row, index, promoted: index === 0 && rows[1]?.level === 1 } : null
+}
+
+/** The rows of a menu, saved without it, as they were before. */
+export function withRow(rows: readonly MenuRow[], { row, index, promoted }: RemovedRow): MenuRow[] {
+  const [next, ...others] = rows.slice(index)
+  const rest = next && promoted ? [{ ...next, level: 1 as const }, ...others] : rows.slice(index)
+  return [...rows.slice(0, index), row, ...rest]
 }
 
 /** The number of rows of an item including its sub-menu. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
 import styles from './success-banner.module.css'
@@ -14,7 +14,7 @@ export function doneOf<const Done extends string>(request: Request, outcomes: re
  * Design System); the next Tab continues after it. Someone who is already in a field stays there. The page never scrolls for it: a press that had begun on a
  * link would end beside it, and be lost.
  */
-export function SuccessBanner({ title }: { title: string }) {
+export function SuccessBanner({ title, children }: { title: string; children?: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same action once more is a new visit of the same page, to be announced again
@@ -23,7 +23,9 @@ export function SuccessBanner({ title }: { title: string }) {
   }, [key])
   return (
     <div ref={box} className={styles.message} role="status" tabIndex={-1}>
-      <Notice tone="info" title={title} />
+      <Notice tone="info" title={title}>
+        {children}
+      </Notice>
     </div>
   )
 }
