@@ -456,12 +456,15 @@ it.each([
     'After payment Flight Levels Introduction Emre Yildiz will get a voucher for the self-paced course in a separate e-mail once the invoice is paid.',
     'Already sent Flight Levels Introduction We’ve sent the voucher for the self-paced course in a separate e-mail.',
   ],
-] as const)('says in %s when the vouchers of the introduction come, until they were sent', (language, awaited, sent) => {
-  const vouchers = emrysVoucher ? [{ ...emrysVoucher, certification: 'flin' as const }] : []
-  expect(read(donauwerkOrder, fl2dInVienna, language)).toContain(awaited)
-  expect(read(donauwerkOrder, fl2dInVienna, language, 'one', { vouchers })).toContain(sent)
-  const without = donauwerkOrder.participants.map((person) => ({ ...person, addIntroduction: false }))
-  expect(read({ ...donauwerkOrder, participants: without }, fl2dInVienna, language)).not.toContain(
-    'Flight Levels Introduction',
-  )
-})
+] as const)(
+  'says in %s when the vouchers of the introduction come, until they were sent',
+  (language, awaited, sent) => {
+    const vouchers = emrysVoucher ? [{ ...emrysVoucher, certification: 'flin' as const }] : []
+    expect(read(donauwerkOrder, fl2dInVienna, language)).toContain(awaited)
+    expect(read(donauwerkOrder, fl2dInVienna, language, 'one', { vouchers })).toContain(sent)
+    const without = donauwerkOrder.participants.map((person) => ({ ...person, addIntroduction: false }))
+    expect(read({ ...donauwerkOrder, participants: without }, fl2dInVienna, language)).not.toContain(
+      'Flight Levels Introduction',
+    )
+  },
+)
