@@ -16,7 +16,6 @@ import { TickField } from '#forms/tick-field.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import type { Option } from '#ui/inputs.tsx'
 import { Subject } from '#ui/subject.tsx'
 import { BookerStep } from './booker-step.tsx'
 import type { BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
@@ -38,7 +37,6 @@ interface BookingFormProps extends OrderFormState {
   dates: readonly WorkshopView[]
   /** How many upcoming dates the workshop has. */
   dateCount: number
-  countries: readonly Option[]
   /** The same form registers for the waitlist of a full date. */
   purpose: 'book' | 'wait'
   /** The address is already on the waitlist of this date, so a second registration must be confirmed. */
@@ -53,7 +51,6 @@ export function BookingForm({
   discover,
   dates,
   dateCount,
-  countries,
   constraint,
   purpose,
   waitsAlready,
@@ -138,7 +135,6 @@ export function BookingForm({
             title={`2. ${t('steps.invoice')}`}
             intro={waits && t('invoiceHintWait')}
             invoice={fields.invoice}
-            countries={countries}
           >
             {asksRegional ? regional : <noscript>{regional}</noscript>}
           </InvoiceStep>
@@ -147,7 +143,6 @@ export function BookingForm({
             workshop={workshop}
             form={form}
             fields={fields}
-            countries={countries}
             price={price}
             waits={waits}
             waitsAlready={waitsAlready}
@@ -167,7 +162,6 @@ interface BookingCheckProps extends OrderState {
   workshop: WorkshopView
   form: BookingFormMetadata
   fields: BookingFields
-  countries: readonly Option[]
   price: FormQuote | null
   /** Whether the button registers for the waitlist, which orders nothing. */
   waits: boolean
@@ -175,7 +169,7 @@ interface BookingCheckProps extends OrderState {
 }
 
 /** The last step. The consents depend on the payment and on whether there are seats. */
-function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAlready, ...state }: BookingCheckProps) {
+function BookingCheck({ workshop, form, fields, price, waits, waitsAlready, ...state }: BookingCheckProps) {
   const t = useTranslations('booking')
   const words = useWorkshopWords()
   const terms = useOrderTerms(workshop.live)
@@ -191,7 +185,6 @@ function BookingCheck({ workshop, form, fields, countries, price, waits, waitsAl
         noPrice: t('noPrice'),
       }}
       value={form.value}
-      countries={countries}
       quote={price?.quote ?? null}
       countryAssumed={Boolean(price?.countryAssumed) && workshop.live?.delivery === 'online'}
       fields={fields}

@@ -5,7 +5,6 @@ import type { BookingRefusal } from '#domain/booking/booking.ts'
 import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import type { Option } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
@@ -33,7 +32,6 @@ export interface BookingIslandProps {
   dates: readonly WorkshopView[]
   /** How many upcoming dates the workshop has. */
   dateCount: number
-  countries: readonly Option[]
   /** Required fields by name. */
   constraint: Record<string, Constraint>
   answer: BookingAnswer | null
@@ -46,7 +44,6 @@ export default function BookingIsland({
   discover,
   dates,
   dateCount,
-  countries,
   constraint,
   answer,
 }: BookingIslandProps) {
@@ -84,7 +81,6 @@ export default function BookingIsland({
         discover={discover}
         dates={dates}
         dateCount={dateCount}
-        countries={countries}
         purpose={state === 'waiting-list' ? 'wait' : 'book'}
         constraint={constraint}
         lastResult={answer?.lastResult ?? null}

@@ -11,7 +11,6 @@ import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.ts
 import { type IslandFacts, IslandShell } from '#frame/islands/island-shell.tsx'
 import { SiteSettingsContext, siteSettingsOf } from '#frame/site-settings.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
-import { countryOptions } from '#i18n/countries.ts'
 import german from '#i18n/messages/de.json'
 import { Translated } from '#i18n/translated.tsx'
 import { liveDate } from '#seed/planned-date.ts'
@@ -41,7 +40,6 @@ function propsOf(fields: SentFields, refusal: 'sold-out' | null) {
     discover: false,
     dates: [workshop],
     dateCount: 1,
-    countries: countryOptions('de'),
     constraint: getZodConstraint(bookingFormSchema),
     answer: { lastResult, refusal: refusal && { reason: refusal }, failed: false, switched: false },
   }

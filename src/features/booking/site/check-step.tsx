@@ -18,6 +18,7 @@ import type { OrderState } from './order-form.tsx'
 import { fieldOf, isTicked, textOf } from './partial-form.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { TermsInPlace } from './terms-in-place.tsx'
+import { useCountries } from './use-countries.ts'
 
 interface CheckStepProps extends OrderState {
   title: string
@@ -25,7 +26,6 @@ interface CheckStepProps extends OrderState {
   check: { title: string; subject: string; namesPeople: boolean; noPrice: string }
   /** The partly filled form. */
   value: unknown
-  countries: readonly Option[]
   /** Null until a product is chosen. */
   quote: Quote | null
   /** Whether Austria is assumed, because no country is chosen yet. */
@@ -42,7 +42,7 @@ interface CheckStepProps extends OrderState {
 
 /** The last step: summary, terms, consents, and the only submit button. */
 export function CheckStep(props: CheckStepProps) {
-  const { title, check, value, countries, quote, countryAssumed, fields, brief, note, submit, children } = props
+  const { title, check, value, quote, countryAssumed, fields, brief, note, submit, children } = props
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const rows = useQuoteRows()
@@ -50,7 +50,7 @@ export function CheckStep(props: CheckStepProps) {
   const { key, ...area } = getTextareaProps(notes, { ariaAttributes: false })
   return (
     <FormStep title={title}>
-      <FilledIn value={value} countries={countries} namesPeople={check.namesPeople} />
+      <FilledIn value={value} namesPeople={check.namesPeople} />
       <div id="summary" className={styles.narrow}>
         <Panel title={check.title}>
           <Text size="small">{check.subject}</Text>
@@ -88,15 +88,14 @@ export function CheckStep(props: CheckStepProps) {
 
 interface FilledInProps {
   value: unknown
-  countries: readonly Option[]
   /** Whether the form asks for participants. */
   namesPeople: boolean
 }
 
-function FilledIn({ value, countries, namesPeople }: FilledInProps) {
+function FilledIn({ value, namesPeople }: FilledInProps) {
   const t = useTranslations('booking')
   const people = (namesPeople ? participants(value) : [fieldOf(value, 'booker')]).map(personLine)
-  const address = invoiceLines(value, countries)
+  const address = invoiceLines(value, useCountries())
   const lines = (texts: readonly string[]) => {
     const filled = [...new Set(texts.filter(Boolean))]
     return filled.length > 0 ? filled.map((text) => <span key={text}>{text}</span>) : t('check.missing')

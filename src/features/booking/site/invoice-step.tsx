@@ -5,15 +5,15 @@ import { LineField, TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { type Option, Select } from '#ui/inputs.tsx'
+import { Select } from '#ui/inputs.tsx'
 import type { InvoiceField } from './booking-fields.ts'
+import { useCountries } from './use-countries.ts'
 
 interface InvoiceStepProps {
   title: string
   /** Why it is asked, where nothing is ordered yet. */
   intro?: ReactNode
   invoice: InvoiceField
-  countries: readonly Option[]
   /** Packages are sold to companies, so the name is required. */
   companyRequired?: boolean | undefined
   /** Other inputs that affect the price. */
@@ -22,9 +22,10 @@ interface InvoiceStepProps {
 
 /** The invoice address and VAT data. */
 export function InvoiceStep(props: InvoiceStepProps) {
-  const { title, intro, invoice, countries, companyRequired = false, children } = props
+  const { title, intro, invoice, companyRequired = false, children } = props
   const t = useTranslations('booking')
   const errorText = useErrorText()
+  const countries = useCountries()
   const fields = invoice.getFieldset()
   const { key, ...country } = getSelectProps(fields.country, { ariaAttributes: false })
   return (

@@ -38,7 +38,6 @@ import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { course, educationEvent } from '#frame/structured/course.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { countryOptions } from '#i18n/countries.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { allSeats, seatsTag } from '#platform/ports.ts'
@@ -89,7 +88,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     dateCount: dates.length,
     blocks,
     trust,
-    countries: countryOptions(language),
     constraint,
   }
 }
@@ -172,7 +170,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 export default function Workshop({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()
-  const { workshop, cancel, discover, dates, dateCount, blocks, countries, constraint, crumbs } = loaderData
+  const { workshop, cancel, discover, dates, dateCount, blocks, constraint, crumbs } = loaderData
   const facts = useWorkshopFacts(workshop, cancel)
   return (
     <WorkshopArticle
@@ -191,7 +189,6 @@ export default function Workshop({ loaderData, actionData }: Route.ComponentProp
         discover={discover}
         dates={dates}
         dateCount={dateCount}
-        countries={countries}
         constraint={constraint}
         answer={actionData ?? null}
       />

@@ -14,7 +14,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { type Option, Select } from '#ui/inputs.tsx'
+import { Select } from '#ui/inputs.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 import { type PurchaseProblem, PurchaseSection } from './purchase-section.tsx'
 
@@ -23,12 +23,11 @@ interface PackageIslandProps extends OrderFormState {
   /** The size of the group that the link asks for. */
   people: string | null
   problem: PurchaseProblem | null
-  countries: readonly Option[]
 }
 
 /** The order form of Flight Levels NOW or Realise (docs/product.md#packages). */
 export default function PackageIsland({ programme, people: asked, ...props }: PackageIslandProps) {
-  const { countries, constraint, problem, lastResult } = props
+  const { constraint, problem, lastResult } = props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   const { windows } = useSiteSettings()
@@ -69,7 +68,6 @@ export default function PackageIsland({ programme, people: asked, ...props }: Pa
           note: t('package.note'),
         }}
         fields={fields}
-        countries={countries}
         companyRequired
         brief={t('package.terms', { days: windows.invoiceDays })}
       >

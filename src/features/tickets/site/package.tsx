@@ -19,7 +19,6 @@ import { personalHref } from '#frame/page-href.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { countryOptions } from '#i18n/countries.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/package'
 import PackageIsland from './package-island.tsx'
@@ -53,7 +52,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     metaTitle: t('package.title', { programme: programmeNames[programme][language] }),
     description: t(`package.lede.${programme}`),
     voice: await voiceBeside(context.get(contentContext), { language }),
-    countries: countryOptions(language),
     constraint: getZodConstraint(packageFormSchemas[programme]),
   }
 }
@@ -93,7 +91,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Package({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
   const workshops = useTranslations('workshops')
-  const { programme, people, countries, constraint, language, title, description, voice } = loaderData
+  const { programme, people, constraint, language, title, description, voice } = loaderData
   return (
     <>
       <PageHead
@@ -112,7 +110,6 @@ export default function Package({ loaderData, actionData }: Route.ComponentProps
         props={{
           programme,
           people,
-          countries,
           constraint,
           problem: actionData?.problem ?? null,
           lastResult: actionData?.lastResult ?? null,

@@ -8,7 +8,6 @@ import { CheckStep } from '#features/booking/site/check-step.tsx'
 import { InvoiceStep } from '#features/booking/site/invoice-step.tsx'
 import { OrderForm } from '#features/booking/site/order-form.tsx'
 import type { DraftKey } from '#forms/use-form-draft.ts'
-import type { Option } from '#ui/inputs.tsx'
 import { Subject } from '#ui/subject.tsx'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
@@ -28,7 +27,6 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
     note: string
   }
   fields: ComponentProps<typeof CheckStep>['fields'] & { invoice: InvoiceField }
-  countries: readonly Option[]
   /** Whether only companies buy it. */
   companyRequired?: boolean
   /** The terms in brief. */
@@ -40,7 +38,7 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
 }
 
 export function PurchaseFrame<Input extends Record<string, unknown>>(props: PurchaseFrameProps<Input>) {
-  const { form, idempotencyKey, quote, extent, summary, fields, countries, companyRequired, brief, payment, children } =
+  const { form, idempotencyKey, quote, extent, summary, fields, companyRequired, brief, payment, children } =
     props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
@@ -63,7 +61,6 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
           <InvoiceStep
             title={`2. ${booking('steps.invoice')}`}
             invoice={fields.invoice}
-            countries={countries}
             companyRequired={companyRequired}
           >
             {payment}
@@ -78,7 +75,6 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
               noPrice: t('noPrice'),
             }}
             value={form.value}
-            countries={countries}
             quote={quote}
             countryAssumed={summary.countryAssumed}
             fields={fields}

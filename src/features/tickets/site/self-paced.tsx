@@ -25,7 +25,6 @@ import { pageHref, personalHref } from '#frame/page-href.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
-import { countryOptions } from '#i18n/countries.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/self-paced'
 import TicketsIsland from './tickets-island.tsx'
@@ -54,7 +53,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     description: t('tickets.description', { workshop: certification.title }),
     workshop: workshopView(listed, language, context.get(clockContext).now()),
     voice: await voiceBeside(context.get(contentContext), { language, workshop: certification.slug }),
-    countries: countryOptions(language),
     constraint: getZodConstraint(ticketFormSchema),
   }
 }
@@ -118,7 +116,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function SelfPacedBooking({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('purchase')
-  const { workshop, countries, constraint, crumbs, language, title, voice } = loaderData
+  const { workshop, constraint, crumbs, language, title, voice } = loaderData
   const { net, gross, rate } = useSeatPrice()(workshop)
   const isPrivate = useBuyer().buyer === 'private' && gross !== null
   const price = isPrivate ? t('facts.gross', { gross, rate }) : t('facts.net', { net })
@@ -148,7 +146,6 @@ export default function SelfPacedBooking({ loaderData, actionData }: Route.Compo
         part={TicketsIsland}
         props={{
           workshop,
-          countries,
           constraint,
           problem: actionData?.problem ?? null,
           lastResult: actionData?.lastResult ?? null,

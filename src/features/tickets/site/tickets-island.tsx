@@ -14,7 +14,6 @@ import { useSiteMode } from '#frame/contexts.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import type { Option } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
 import { PurchaseFrame } from './purchase-frame.tsx'
 import { type PurchaseProblem, PurchaseSection } from './purchase-section.tsx'
@@ -22,11 +21,10 @@ import { type PurchaseProblem, PurchaseSection } from './purchase-section.tsx'
 interface TicketsIslandProps extends OrderFormState {
   workshop: WorkshopView
   problem: PurchaseProblem | null
-  countries: readonly Option[]
 }
 
 /** The order form of self-paced tickets (docs/product.md#self-paced), the same with and without JavaScript. */
-export default function TicketsIsland({ workshop, countries, constraint, problem, lastResult }: TicketsIslandProps) {
+export default function TicketsIsland({ workshop, constraint, problem, lastResult }: TicketsIslandProps) {
   const t = useTranslations('purchase')
   const { windows } = useSiteSettings()
   const takesCards = useSiteMode().cards !== 'none'
@@ -66,7 +64,6 @@ export default function TicketsIsland({ workshop, countries, constraint, problem
           note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
         }}
         fields={fields}
-        countries={countries}
         brief={t('tickets.terms')}
         payment={
           takesCards ? (
