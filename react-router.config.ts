@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // Renamed when it is complete (server/site-build.ts).
+  buildDirectory: 'build/next',
   ssr: true,
   // The server has already checked the origin (server/http/form-limits.ts), and it knows SITE_URL: behind a TLS proxy the router would reject every
   // form, and so those of pages without a referrer.

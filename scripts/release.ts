@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, posix, relative, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { loadSite } from '#server/site-build.ts'
+import { builtFolder, loadSite } from '#server/site-build.ts'
 import { separatePackages } from './server-programs.ts'
 
 /**
@@ -13,7 +13,7 @@ import { separatePackages } from './server-programs.ts'
  * (docs/decisions/0002-node-and-releases.md). Starts it once to prove that nothing is missing.
  */
 const parts = [
-  ...['build', 'public', 'seed/content', 'src/platform/db/migrations'],
+  ...['build/stamp', 'public', 'seed/content', 'src/platform/db/migrations'],
   // Starts the build.
   ...['server/main.ts', 'server/site-build.ts', 'server/lock-file.ts', 'server/start-error.ts', 'src/project-file.ts'],
   ...['package.json', 'package-lock.json', 'LICENSE'],
@@ -25,7 +25,7 @@ async function main([folder]: string[]) {
   await mkdir(release, { recursive: true })
   if ((await readdir(release)).length > 0) throw new Error(`${release} is not empty.`)
   await loadSite(console.log)
-  for (const part of parts) await cp(part, join(release, part), { recursive: true })
+  for (const part of [...parts, relative('.', builtFolder())]) await cp(part, join(release, part), { recursive: true })
   const packages = await copyPackages(release)
   await symlinkNode(release)
   await startOnce(release)

@@ -16,7 +16,7 @@ async function check(env: Env, [given]: readonly string[]): Promise<string> {
   await deleteUnused(env.DATA_DIR)
   const scratch = await lockedFolder(env.DATA_DIR)
   try {
-    const rows = await checkBackup(resolve(given), join(scratch.folder, 'database'), databaseArchive)
+    const rows = await checkBackup(resolve(given), join(scratch.folder, 'database'), databaseArchive())
     return `${rows} rows restored and compared: the backup is good.`
   } finally {
     await rm(scratch.folder, { recursive: true, force: true })

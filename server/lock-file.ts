@@ -5,10 +5,27 @@ import { DatabaseSync } from 'node:sqlite'
  * It leaves nothing to clean up. A socket or a PID file would, and two successors could both believe that they own it. Null when another process has
  * the lock.
  */
-export function lockFile(path: string): { release(): void } | null {
+export function lockFile(path: string): FileLock | null {
+  return locked(path, (file) => file.exec('begin exclusive'))
+}
+
+/** A lock that many processes may have at once, and no other process an exclusive one meanwhile. */
+export function sharedLock(path: string): FileLock | null {
+  return locked(path, (file) => {
+    file.exec('begin')
+    // The first read takes the lock, the end of the transaction releases it.
+    file.prepare('select * from sqlite_schema').all()
+  })
+}
+
+export interface FileLock {
+  release(): void
+}
+
+function locked(path: string, take: (file: DatabaseSync) => void): FileLock | null {
   const file = new DatabaseSync(path, { timeout: 0 })
   try {
-    file.exec('begin exclusive')
+    take(file)
     return { release: () => file.close() }
   } catch (error) {
     file.close()

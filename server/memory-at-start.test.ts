@@ -42,13 +42,13 @@ let modules: string[] | undefined
 /** The files that a start loads, and the modules that those of the build are made of, in a process of its own: here other tests have loaded theirs. */
 async function loaded(): Promise<string[]> {
   await buildWhenNeeded(() => undefined)
+  const parts = [builtFile('start-site').href, builtFile('index').href]
   const list = () =>
     execFileSync(process.execPath, ['--input-type=module', '--eval', listing, ...parts], { encoding: 'utf8' })
   modules ??= withTheirModules(list().split('\n'))
   return modules
 }
 
-const parts = [builtFile('start-site').href, builtFile('index').href]
 const listing = `
   import { registerHooks } from 'node:module'
   const files = new Set()

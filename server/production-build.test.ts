@@ -64,7 +64,7 @@ it('begins an empty data folder with the database of the build, which has all ta
   await site.stop()
   const [own, ofBuild] = [
     await openEmbedded(join(first, 'database'), undefined, { asItIs: true }),
-    await openEmbedded(undefined, await openAsBlob(databaseArchive, { type: 'application/gzip' }), { asItIs: true }),
+    await openEmbedded(undefined, await openAsBlob(databaseArchive(), { type: 'application/gzip' }), { asItIs: true }),
   ]
   const identity = async ({ db }: OpenDatabase) =>
     rowsOf<{ id: string }>(await db.execute('select system_identifier::text as id from pg_control_system()'))

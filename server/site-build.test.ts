@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -26,13 +26,21 @@ export default [
 
 /** One process that loads the site of the copy; gives what it announces. */
 async function load(): Promise<string> {
-  const code = `const { loadSite } = await import(process.argv[1])
-    const site = await loadSite(console.log)
-    console.log(Object.keys(site.routes).length > 3 ? 'loaded' : 'loaded nothing')
-    process.exit()`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code, './server/site-build.ts'], { cwd: copy })
+  const child = begin('process.exit()')
   const [output, complaint] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return output + complaint
+}
+
+function begin(next: string) {
+  const code = `const { builtFolder, loadSite } = await import(process.argv[1])
+    const site = await loadSite(console.log)
+    console.log(Object.keys(site.routes).length > 3 ? 'loaded' : 'loaded nothing')
+    ${next}`
+  return spawn(process.execPath, ['--input-type=module', '-e', code, './server/site-build.ts'], { cwd: copy })
+}
+
+function builtFolders(): string[] {
+  return readdirSync(join(copy, 'build')).filter((name) => name !== 'stamp')
 }
 
 it('builds a fresh copy once, however many processes start on it together, and not again', async () => {
@@ -47,11 +55,33 @@ it('builds a fresh copy once, however many processes start on it together, and n
   expect(await load()).toBe('loaded\n')
 })
 
+it('leaves a running process the build that it began with', async () => {
+  const running = begin('console.log(builtFolder()); setInterval(() => {}, 1000)')
+  const [, own = ''] = /loaded\n(.+)\n/.exec(await printed(running, '/build/')) ?? []
+  expect(readFileSync(join(own, 'server/index.js'), 'utf8')).toContain('routes')
+  change('src/frame/consent.tsx', /$/, '\n')
+  expect(await load()).toBe('Building the site …\nloaded\n')
+  expect(readdirSync(own)).toContain('server')
+  expect(builtFolders()).toHaveLength(2)
+  running.kill('SIGKILL')
+  await once(running, 'exit')
+})
+
+async function printed({ stdout }: ReturnType<typeof begin>, awaited: string): Promise<string> {
+  let output = ''
+  for await (const part of stdout) {
+    output += part
+    if (output.includes(awaited)) break
+  }
+  return output
+}
+
 it('does not start with a screen of the office that declares no permission', async () => {
   change('src/content/office/media.tsx', /^export const handle = .*$/m, '')
   expect(await load()).toContain(
     'StartError: Cannot start: src/content/office/media.tsx does not declare who may open /office.',
   )
+  expect(builtFolders(), 'those that no process runs from').toHaveLength(1)
 })
 
 function change(file: string, before: RegExp, after: string) {

@@ -11,33 +11,56 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
 import { projectFile } from '../src/project-file.ts'
-import { lockFile } from './lock-file.ts'
+import { type FileLock, lockFile, sharedLock } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
-const built = projectFile('build')
-const stamp = join(built, 'stamp')
-/** Outside the build folder, because React Router deletes that folder with any lock in it. */
+/** A folder for each build, named after its contents, because processes load parts of theirs as long as they run. */
+const builds = projectFile('build')
+/** Which of them is the latest. */
+const stamp = join(builds, 'stamp')
+/** As in react-router.config.ts. */
+const unfinished = join(builds, 'next')
+/** Also of locks: in the folder of a build they would be removed with it. */
 const cache = projectFile('node_modules/.cache')
 /** The inputs of the build. */
 const folders = ['src', 'server', 'seed', 'public', 'scripts']
 const singleFiles = ['package.json', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts']
 const isTest = /[.]test[.]tsx?$/
 
+/** The build that this module is part of; null in a program that runs from its source. */
+const [ownBuild = null] = /^.*[\\/]build[\\/][\da-f]{16}(?=[\\/]server[\\/])/.exec(fileURLToPath(import.meta.url)) ?? []
+
+/** The build that this process has begun with, and the lock on it, which must not be collected as garbage. */
+let held: { folder: string; lock: FileLock } | null = null
+
+/** The folder of the build of this process; before `buildWhenNeeded`, and in a release, the latest. */
+export function builtFolder(): string {
+  return ownBuild ?? held?.folder ?? folderOf(builtFrom().contents ?? '')
+}
+
+function folderOf(contents: string): string {
+  return join(builds, contents.slice(0, 16))
+}
+
 /** Everything that browsers load. */
-export const clientFolder = join(built, 'client')
+export function clientFolder(): string {
+  return join(builtFolder(), 'client')
+}
 
 /** An embedded database that has all tables and nothing in them: a first start copies it. */
-export const databaseArchive = join(built, 'database.tar.gz')
+export function databaseArchive(): string {
+  return join(builtFolder(), 'database.tar.gz')
+}
 
 /** The URL of a built server module: `run-site`, `draw-documents`. */
 export function builtFile(name: string): URL {
-  return pathToFileURL(join(built, 'server', `${name}.js`))
+  return pathToFileURL(join(builtFolder(), 'server', `${name}.js`))
 }
 
 /** The parts of the bundle that the server uses: the pages, and what the entry module exports to it. */
@@ -81,9 +104,10 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
     const { size, mtimeMs } = statSync(file)
     return `${size} ${mtimeMs}`
   })
-  if (builtFrom().states === states) return
+  const latest = builtFrom()
+  if (latest.contents && latest.states === states && holdBuild(latest.contents)) return
   const contents = fingerprint(files, (file) => readFileSync(file))
-  while (builtFrom().contents !== contents) {
+  while (!holdBuild(contents)) {
     if (!existsSync(builder))
       throw new StartError(
         'Cannot start: the build is older than the sources, and the build tools are not installed. Run npm ci, or start a release (npm run release).',
@@ -95,17 +119,50 @@ export async function buildWhenNeeded(announce: (line: string) => void): Promise
       continue
     }
     try {
-      if (builtFrom().contents === contents) return
+      if (existsSync(folderOf(contents))) continue
       announce('Building the site …')
       await build()
-      writeStamp({ contents, states })
-      return
+      renameSync(unfinished, folderOf(contents))
+      removeUnused(contents)
     } finally {
       lock.release()
     }
   }
-  // Same contents with different timestamps, as in a fresh clone: recorded, so that the next start need not read them.
+  // Also of the same contents with different timestamps, as in a fresh clone: recorded, so that the next start need not read them.
   writeStamp({ contents, states })
+}
+
+/** No process removes this build as long as this one runs. False if there is none. */
+function holdBuild(contents: string): boolean {
+  const folder = folderOf(contents)
+  if (held?.folder === folder) return true
+  if (!existsSync(folder)) return false
+  mkdirSync(cache, { recursive: true })
+  const lock = sharedLock(lockOf(folder))
+  // Else it was removed before the lock.
+  if (lock && existsSync(folder)) {
+    held = { folder, lock }
+    return true
+  }
+  lock?.release()
+  return false
+}
+
+/** Those that no process runs from. */
+function removeUnused(contents: string): void {
+  for (const name of readdirSync(builds)) {
+    const folder = join(builds, name)
+    if (folder === folderOf(contents) || name.startsWith('stamp')) continue
+    const lock = lockFile(lockOf(folder))
+    if (!lock) continue
+    rmSync(folder, { recursive: true })
+    rmSync(lockOf(folder))
+    lock.release()
+  }
+}
+
+function lockOf(folder: string): string {
+  return join(cache, `flightdeck-build-${basename(folder)}.lock`)
 }
 
 /** Atomic: a reader of a half-written stamp would build again. */
@@ -115,7 +172,7 @@ function writeStamp(of: { contents: string; states: string }): void {
   renameSync(written, stamp)
 }
 
-/** The contents hash, and the sizes and times, which are faster to compare. Empty without a build or while one is running. */
+/** The contents hash, and the sizes and times, which are faster to compare. Empty without a build. */
 function builtFrom(): { contents?: string; states?: string } {
   try {
     return JSON.parse(readFileSync(stamp, 'utf8'))
@@ -135,7 +192,7 @@ function sources(): string[] {
 
 function fingerprint(files: readonly string[], trait: (file: string) => string | Uint8Array): string {
   const hash = createHash('sha256').update(process.version)
-  for (const file of files) hash.update(relative(built, file)).update(trait(file))
+  for (const file of files) hash.update(relative(builds, file)).update(trait(file))
   return hash.digest('hex')
 }
 
@@ -146,7 +203,7 @@ async function build(): Promise<void> {
     run([builder, 'build']),
     isKept ? undefined : run([projectFile('scripts/store-empty-database.ts'), archive]),
   ])
-  copyFileSync(archive, databaseArchive)
+  copyFileSync(archive, join(unfinished, 'database.tar.gz'))
 }
 
 /** Kept until one of these files changes. */

@@ -169,7 +169,7 @@ const stillStarting: RequestListener = (_request, response) => {
 
 async function builtParts() {
   const loaded = await builtSite()
-  return { bundle: async () => loaded, maker: documentThread(builtFile('draw-documents')), databaseArchive }
+  return { bundle: async () => loaded, maker: documentThread(builtFile('draw-documents')), databaseArchive: databaseArchive() }
 }
 
 interface VisitorParts {
@@ -273,7 +273,7 @@ async function visitors({
     return rendered
   }
   const refuse: RequestListener = async (request, response) => (await waitingPage())(request, response)
-  const assets = await loadStaticAssets(clientFolder, { https })
+  const assets = await loadStaticAssets(clientFolder(), { https })
   const { routes } = await bundle()
   assets.set(speculationRulesPath, storedSpeculationRules(routes, { https }))
   const isShared = (address: string) => queries.isShared(address, routes)

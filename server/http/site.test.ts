@@ -8,6 +8,7 @@ import { openSite } from '#tests/helpers/open-site.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
+import { clientFolder } from '../site-build.ts'
 
 const form = 'application/x-www-form-urlencoded'
 
@@ -210,7 +211,7 @@ describe('the site, asked over HTTP', () => {
   })
 
   it('gives what was built to browsers for ever, and to HEAD its headers', async () => {
-    const script = readdirSync(join('build', 'client', 'assets')).find((name) => name.endsWith('.js'))
+    const script = readdirSync(join(clientFolder(), 'assets')).find((name) => name.endsWith('.js'))
     const answer = await ask(`/assets/${script}`)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
