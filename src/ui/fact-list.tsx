@@ -11,6 +11,9 @@ interface FactListProps {
   className?: string | undefined
 }
 
+/** For `className`: one fact below the other, as on an invoice. */
+export const oneBelowTheOther = styles.rows
+
 /** A few short facts in a row: duration, place, language, price. `className` changes the layout. */
 export function FactList({ facts, className = styles.facts }: FactListProps) {
   return (

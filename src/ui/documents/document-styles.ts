@@ -52,7 +52,11 @@ export const styles = StyleSheet.create({
   paragraph: { marginTop: 10 },
   firstParagraph: { marginTop: 22 },
   strong: { fontWeight: 600 },
-  account: { marginTop: 10, padding: 12, backgroundColor: '#eef3f8', width: 300 },
+  account: { flexDirection: 'row', alignItems: 'center', marginTop: 10 },
+  accountFacts: { padding: 12, backgroundColor: '#eef3f8', width: 300 },
+  scan: { flex: 1, flexDirection: 'row', alignItems: 'center', paddingLeft: 10 },
+  code: { width: 84, height: 84, backgroundColor: '#ffffff' },
+  scanText: { flex: 1, paddingLeft: 4, fontSize: 8, color: ink2 },
   foot: {
     position: 'absolute',
     left: 62,

@@ -5,6 +5,7 @@ import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { seller } from '#domain/company.ts'
 import { cancellationOf, invoiceOf } from '#domain/invoice/invoice.ts'
+import { transferCode } from '#domain/invoice/transfer-code.ts'
 import type { Language } from '#domain/language.ts'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import type { Cancelled, Order } from '#domain/order/order.ts'
@@ -25,14 +26,15 @@ import {
   sampleVouchers,
 } from '#mails/parts/sample.ts'
 import { withDiscover } from '#tests/helpers/with-discover.ts'
+import { qrPath } from '#ui/qr-path.ts'
 import { OrderConfirmation } from './order-confirmation.tsx'
 import { orderView } from './order-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 const href = '/de/order/Zk3uVb9sQy7wR1tXo5mNdA'
 
-/** The text of the page of a confirmed order: without markup, with ordinary spaces. */
-function read(
+/** The page of a confirmed order. */
+function markup(
   order: Order,
   date: LiveDate | null,
   language: Language,
@@ -69,7 +71,7 @@ function read(
       {...(seatCancelled && { seatCancelled })}
     />
   )
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <IntlProvider
       locale={language}
       messages={language === 'de' ? german : english}
@@ -79,7 +81,11 @@ function read(
       <MemoryRouter>{page}</MemoryRouter>
     </IntlProvider>,
   )
-  return html
+}
+
+/** Its text: without markup, with ordinary spaces. */
+function read(...of: Parameters<typeof markup>): string {
+  return markup(...of)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00a0\u202f]+/g, ' ')
     .replaceAll('&amp;', '&')
@@ -205,6 +211,13 @@ describe('the money of an order', () => {
     const part = read(donauwerkOrder, fl2dInVienna, 'de', 'one', { money: transferred(1000_00) })
     expect(part).toContain('€ 1.000,00 sind schon bei uns angekommen. Offen sind noch € 3.870,80.')
     expect(part).toContain('Bitte überweise € 3.870,80 bis')
+  })
+
+  it('has the account, and a code with what is still to pay', () => {
+    const code = transferCode({ seller, amount: 3870_80, reference: 'R-2026-0148' })
+    const part = read(donauwerkOrder, fl2dInVienna, 'en', 'one', { money: transferred(1000_00) })
+    expect(part).toContain('Recipient Flight Levels Training GmbH Bank Musterbank Wien IBAN AT18 0000 0000 0000 0000')
+    expect(markup(donauwerkOrder, fl2dInVienna, 'en', 'one', { money: transferred(1000_00) })).toContain(qrPath(code).d)
   })
 
   it.each([

@@ -15,6 +15,7 @@ import type { OrderMoney } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
+import { type TransferAccount, transferAccount } from '#features/invoicing/documents/invoice-sheet.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
 import { type CancelView, cancelView } from './use-cancel-words.ts'
 
@@ -51,7 +52,7 @@ export interface OrderView extends OrderedView {
   /** All invoices, oldest first. */
   invoices: IssuedInvoice[]
   /** Null where nothing is to be transferred. */
-  due: DueInvoice | null
+  due: (DueInvoice & { account: TransferAccount }) | null
 }
 
 export interface IssuedInvoice extends Pick<Invoice, 'number' | 'kind'> {
@@ -78,10 +79,12 @@ export function orderView(
 ): OrderView {
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
-  const isAsked = openInvoice(invoices) !== null && !date?.calledOff
+  const invoice = openInvoice(invoices)
+  const isAsked = invoice !== null && !date?.calledOff
   const payment = paymentSummary(order, money, { isInvoiced: isAsked })
   const cancellable = terms?.outcome === 'done'
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
+  const due = dueInvoice(invoices, payment)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   const people = participants.map((participant) => ({
     name: fullName(participant),
@@ -113,7 +116,7 @@ export function orderView(
       kind,
       cancelled: invoices.some(({ cancels }) => cancels?.number === number),
     })),
-    due: dueInvoice(invoices, payment),
+    due: invoice && due && { ...due, account: transferAccount(invoice, due.amount, language) },
     ...orderedView({ order, date, vouchers }, language, now),
   }
 }

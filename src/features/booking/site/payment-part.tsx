@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { PaymentSummary } from '#domain/order/payment-summary.ts'
+import type { TransferAccount } from '#features/invoicing/documents/invoice-sheet.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { Part } from '#ui/part.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
 import { Text } from '#ui/text.tsx'
 import type { OrderView } from './order-view.ts'
+import styles from './payment-part.module.css'
 
 type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>
 
@@ -18,7 +22,24 @@ export function PaymentPart({ view }: { view: Paying }) {
       {lines.map((line) => (
         <Text key={line}>{line}</Text>
       ))}
+      {view.due && <TransferDetails account={view.due.account} />}
     </Part>
+  )
+}
+
+/** The account to transfer to, and the code that fills in the transfer in a banking app. */
+export function TransferDetails({ account: { facts, code } }: { account: TransferAccount }) {
+  const t = useTranslations('invoice')
+  return (
+    <div className={styles.transfer}>
+      <FactList facts={facts} className={oneBelowTheOther} />
+      <div className={styles.scan}>
+        <QrCode code={code} label={t('code')} />
+        <Text size="small" tone="quiet">
+          {t('scan')}
+        </Text>
+      </div>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer'
+import { Document, Page, Path, renderToBuffer, Svg, Text, View } from '@react-pdf/renderer'
 import { brand } from '#domain/company.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Language } from '#domain/language.ts'
@@ -6,6 +6,7 @@ import { BrandMark } from '#ui/documents/brand-mark.tsx'
 import { registerFonts } from '#ui/documents/document-fonts.ts'
 import { styles } from '#ui/documents/document-styles.ts'
 import { drawable } from '#ui/documents/script-fonts.ts'
+import { type QrPath, quietZone } from '#ui/qr-path.ts'
 import { type InvoiceFact, type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts'
 import { invoiceText } from './invoice-text.ts'
 
@@ -58,9 +59,15 @@ function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentPro
         <InvoiceTable sheet={sheet} />
         <View wrap={false}>
           <Text style={[styles.firstParagraph, styles.strong]}>{sheet.payment}</Text>
-          {sheet.account.length > 0 && (
+          {sheet.account && (
             <View style={styles.account}>
-              <Facts facts={sheet.account} />
+              <View style={styles.accountFacts}>
+                <Facts facts={sheet.account.facts} />
+              </View>
+              <View style={styles.scan}>
+                <QrCode code={sheet.account.code} />
+                <Text style={styles.scanText}>{t('scan')}</Text>
+              </View>
             </View>
           )}
           {sheet.notes.map((note) => (
@@ -97,6 +104,15 @@ function Facts({ facts }: { facts: readonly InvoiceFact[] }) {
       <Text style={styles.factValue}>{value}</Text>
     </View>
   ))
+}
+
+function QrCode({ code: { size, d } }: { code: QrPath }) {
+  const side = size + 2 * quietZone
+  return (
+    <Svg viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} style={styles.code}>
+      <Path d={d} fill="#000000" />
+    </Svg>
+  )
 }
 
 /** What was sold, line by line, and the sums below. */

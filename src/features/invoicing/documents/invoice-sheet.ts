@@ -1,13 +1,22 @@
 import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoice.ts'
 import { lineName, taxNote } from '#domain/invoice/line-name.ts'
+import { transferCode } from '#domain/invoice/transfer-code.ts'
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import { countryName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import { type QrPath, qrPath } from '#ui/qr-path.ts'
 import { invoiceText } from './invoice-text.ts'
 
 export interface InvoiceFact {
   label: string
   value: string
+}
+
+/** The account to transfer to: to read, and for banking apps. */
+export interface TransferAccount {
+  facts: InvoiceFact[]
+  code: QrPath
 }
 
 /** An invoice in words, ready to be laid out: what the PDF and the page to print show alike. Plain values that travel to the browser. */
@@ -28,8 +37,8 @@ export interface InvoiceSheet {
   notes: string[]
   /** Whether and how it is to be paid. */
   payment: string
-  /** Where to; empty when nothing is to be paid. */
-  account: InvoiceFact[]
+  /** Where to; null when nothing is to be paid. */
+  account: TransferAccount | null
   /** Who issued it, for the foot of the page. */
   issuer: string[][]
 }
@@ -56,7 +65,7 @@ export function invoiceSheet(invoice: Invoice, language: Language): InvoiceSheet
     totals: totalsOf(invoice, language),
     notes: notesOf(invoice, language),
     payment: paymentOf(invoice, language),
-    account: accountOf(invoice, language),
+    account: invoice.payment.state === 'due' ? transferAccount(invoice, amountDue(invoice), language) : null,
     issuer: [
       [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, countryName(seller.country, language)],
       [
@@ -147,16 +156,24 @@ function paymentOf(invoice: Invoice, language: Language): string {
   }
 }
 
-function accountOf({ payment, seller, number }: Invoice, language: Language): InvoiceFact[] {
-  if (payment.state !== 'due') return []
+/** What a transfer of `amount` for an invoice needs. */
+export function transferAccount(
+  { seller, number }: Pick<Invoice, 'seller' | 'number'>,
+  amount: Cents,
+  language: Language,
+): TransferAccount {
   const t = invoiceText(language)
   const { name, iban, bic } = seller.bank
-  return [
-    { label: t('bank'), value: name },
-    { label: t('iban'), value: iban.replaceAll(/(.{4})(?=.)/g, '$1 ') },
-    { label: t('bic'), value: bic },
-    { label: t('reference'), value: number },
-  ]
+  return {
+    facts: [
+      { label: t('payee'), value: seller.name },
+      { label: t('bank'), value: name },
+      { label: t('iban'), value: iban.replaceAll(/(.{4})(?=.)/g, '$1 ') },
+      { label: t('bic'), value: bic },
+      { label: t('reference'), value: number },
+    ],
+    code: qrPath(transferCode({ seller, amount, reference: number })),
+  }
 }
 
 interface InvoiceRow {

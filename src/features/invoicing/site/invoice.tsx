@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paymentSummary } from '#domain/order/payment-summary.ts'
-import { useReceivedLine } from '#features/booking/site/payment-part.tsx'
+import { TransferDetails, useReceivedLine } from '#features/booking/site/payment-part.tsx'
 import { servicePortsContext } from '#features/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
@@ -8,7 +8,7 @@ import { TrialMark } from '#frame/trial.tsx'
 import { Actions } from '#ui/actions.tsx'
 import { ButtonLink, PrintButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { FactList } from '#ui/fact-list.tsx'
+import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Section } from '#ui/section.tsx'
 import table from '#ui/table.module.css'
@@ -87,7 +87,7 @@ function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
             <p className={styles.sender}>{sheet.sender}</p>
             <Lines lines={sheet.buyer} />
           </address>
-          <FactList facts={sheet.facts} className={styles.facts} />
+          <FactList facts={sheet.facts} className={oneBelowTheOther} />
         </div>
         <h1 className={styles.title} id="invoice">
           {sheet.title}
@@ -98,7 +98,7 @@ function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
             {t('pay')}
           </Heading>
           <p>{sheet.payment}</p>
-          {sheet.account.length > 0 && <FactList facts={sheet.account} className={styles.facts} />}
+          {sheet.account && <TransferDetails account={sheet.account} />}
         </section>
         {sheet.notes.length > 0 && (
           <section className={styles.part} aria-labelledby="tax-notes">

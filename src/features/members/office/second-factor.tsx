@@ -1,4 +1,3 @@
-import { generate } from 'lean-qr'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
@@ -11,6 +10,8 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Part } from '#ui/part.tsx'
+import { QrCode } from '#ui/qr-code.tsx'
+import { type QrPath, qrPath } from '#ui/qr-path.ts'
 import { Stack } from '#ui/stack.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
@@ -179,20 +180,13 @@ function FirstCode({ setup, sent }: { setup: DrawnSetup; sent: SentForm | null }
   )
 }
 
-/** Light around the code, as the standard asks for (ISO/IEC 18004). */
-const quiet = 4
-
 /** What an app needs to make codes, as a picture and as text, and the codes for the day when the app is gone. */
 function CodeSetup({ qr, typedKey, backupCodes }: DrawnSetup) {
   const t = useTranslations('officeAccount')
-  const side = qr.size + 2 * quiet
   return (
     <Stack gap="large">
       <p>{t('scan')}</p>
-      <svg className={styles.qr} viewBox={`${-quiet} ${-quiet} ${side} ${side}`} role="img" aria-label={t('qr')}>
-        <rect x={-quiet} y={-quiet} width={side} height={side} />
-        <path d={qr.d} />
-      </svg>
+      <QrCode code={qr} label={t('qr')} />
       <p>
         {t('orType')} <code className={styles.key}>{typedKey.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
@@ -216,20 +210,4 @@ function BackupCodes({ codes }: { codes: readonly string[] }) {
       </ul>
     </Notice>
   )
-}
-
-interface QrPath {
-  /** Squares on a side, without the quiet zone. */
-  size: number
-  /** One square for each dark module. */
-  d: string
-}
-
-/** A QR code as the path of a drawing, made on the server: the browser loads nothing for it. */
-function qrPath(text: string): QrPath {
-  const code = generate(text)
-  const squares: string[] = []
-  for (let y = 0; y < code.size; y += 1)
-    for (let x = 0; x < code.size; x += 1) if (code.get(x, y)) squares.push(`M${x} ${y}h1v1h-1z`)
-  return { size: code.size, d: squares.join('') }
 }
