@@ -32,6 +32,7 @@ import { moneyAlarm } from '#features/payment/mails/money-alarm.tsx'
 import { moneyReturned } from '#features/payment/mails/money-returned.tsx'
 import { paymentAwaited } from '#features/payment/mails/payment-awaited.tsx'
 import { paymentRefunded } from '#features/payment/mails/payment-refunded.tsx'
+import { paymentReminder } from '#features/payment/mails/payment-reminder.tsx'
 import { refundNote } from '#features/payment/mails/refund-note.tsx'
 import { newPurchase } from '#features/tickets/mails/new-purchase.tsx'
 import { purchaseConfirmation } from '#features/tickets/mails/purchase-confirmation.tsx'
@@ -65,6 +66,7 @@ export const mails = {
   'seat-offer': seatOffer,
   'offer-expired': offerExpired,
   'payment-awaited': paymentAwaited,
+  'payment-reminder': paymentReminder,
   'vat-note': vatNote,
   invoice,
   'invoice-cancelled': invoiceCancelled,

@@ -8,6 +8,7 @@ import {
   changeAddress,
   decideShare,
   openBooking,
+  remindOfPayment,
   returnMoney,
   waiveFee,
   writeNote,
@@ -18,8 +19,10 @@ import { noteTransfer, takeBackTransfer } from '#features/booking/note-transfer.
 import type { BookingSearch } from '#features/booking/records.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
+import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { sendAgain } from '#features/mail-log/send-again.ts'
 import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
+import { paymentReminder } from '#features/payment/mails/payment-reminder.tsx'
 import { payReturn } from '#features/payment/refund-order.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
@@ -441,6 +444,30 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await kinds(orderId)).not.toContain('refund')
         expect(await waiveFee(ports(), waiver)).toEqual(done)
         expect((await file(orderId)).money.payments).toMatchObject([{ state: 'refund-due' }])
+      })
+    })
+
+    describe('an overdue invoice', () => {
+      it('reminds of an overdue invoice once a day, and of a paid one no more', async () => {
+        const orderId = await books('Säumig')
+        const { invoices, order } = await file(orderId)
+        const [invoice] = invoices
+        if (invoice?.payment.state !== 'due') throw new Error('not due')
+        const day = (days: number) => saturday.add({ hours: 24 * days })
+        const remind = (at: Temporal.Instant) => remindOfPayment(ports(at), { orderId, actor })
+        const reminders = async () =>
+          (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'payment-reminder').length
+        expect(await remind(day(14))).toEqual(refused('nothing-overdue'))
+        expect(await remind(day(15))).toEqual(done)
+        expect(await remind(day(15))).toEqual(done)
+        expect(await reminders()).toBe(1)
+        expect(await remind(day(20))).toEqual(done)
+        expect(await reminders()).toBe(2)
+        expect((await logOf(orderId)).filter((line) => line.endsWith('payment.reminded'))).toHaveLength(2)
+        await noteTransfer(ports(), transferOf(orderId, order.quote.gross))
+        expect(await remind(day(21))).toEqual(refused('nothing-overdue'))
+        const effect = { kind: 'payment-reminder', orderId, number: invoice.number, on: '2026-12-12' } as const
+        expect(await paymentReminder.load(ports() as unknown as DispatchPorts, effect)).toBeNull()
       })
     })
 

@@ -53,6 +53,7 @@ export const actions = {
   'payment.invoice-paid': null,
   'payment.transfer-noted': null,
   'payment.transfer-undone': null,
+  'payment.reminded': null,
   'payment.returned': null,
   'payment.fee-waived': null,
   'payment.share-set': null,

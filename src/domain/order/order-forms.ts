@@ -72,6 +72,7 @@ export const cancelForm = fields({
   due: shown.optional(),
   reason,
 })
+export const remindForm = fields({})
 export const waiveForm = fields({})
 export const shareForm = fields({ amount: amountField('validation.amount'), reason })
 export const giveUpForm = fields({ reason })

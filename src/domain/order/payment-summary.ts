@@ -2,6 +2,7 @@ import { dueNow, type Invoice, openInvoice } from '../invoice/invoice.ts'
 import type { IsoDate } from '../iso-date.ts'
 import type { Cents } from '../money.ts'
 import { balanceOf, type OrderMoney, openOf, refundingOf } from '../payment/payment.ts'
+import type { LiveDate } from '../workshop/workshop-date.ts'
 import { toReturn } from './cancellation.ts'
 import { amountDueOf, type Order } from './order.ts'
 
@@ -49,6 +50,27 @@ function isAsked({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>, isI
   if (status.state === 'cancelled') return cancelled?.due !== null
   if (status.state === 'confirmed') return isInvoiced
   return status.state === 'awaiting-payment'
+}
+
+/** An order with all that decides what is to be paid of it. */
+interface Owed {
+  order: Pick<Order, 'status' | 'cancelled' | 'quote'>
+  /** Null for what has no seats. */
+  date: Pick<LiveDate, 'calledOff'> | null
+  invoices: readonly Invoice[]
+  money: OrderMoney
+}
+
+/** The payment of an order and what is to be transferred now. */
+export function owed({ order, date, invoices, money }: Owed): { payment: PaymentSummary; due: DueInvoice | null } {
+  const payment = paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null && !date?.calledOff })
+  return { payment, due: dueInvoice(invoices, payment) }
+}
+
+/** The invoice that should have been paid before `today`, the day in Vienna (docs/rules/office-bookings.md#an-overdue-invoice); null where there is none. */
+export function overdueInvoice(of: Owed, today: IsoDate): DueInvoice | null {
+  const { due } = owed(of)
+  return due && due.on < today ? due : null
 }
 
 /** What is to be transferred for the invoice that counts. */

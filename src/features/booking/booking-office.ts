@@ -1,8 +1,10 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import { type ShareRefusal, setShare } from '#domain/order/cancellation.ts'
 import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
+import { overdueInvoice } from '#domain/order/payment-summary.ts'
 import { isErased } from '#domain/participant/participant.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
@@ -99,6 +101,30 @@ export async function waiveFee(
       reason,
     })
     await cancelInvoice(stores, orderId, now)
+    return done
+  })
+}
+
+type RemindOfPayment = Pick<MemberAction, 'actor'> & { orderId: string }
+
+/** Reminds the booker of an overdue invoice; the second time on one day nothing more goes out. */
+export async function remindOfPayment(
+  service: OrderingPorts & { reads: Pick<Reads, 'bookings'> },
+  { orderId, actor }: RemindOfPayment,
+): Promise<Result<object, Refusal<'unknown' | 'nothing-overdue'>>> {
+  const now = service.clock.now()
+  const on = viennaDay(now)
+  const history = await service.reads.bookings.history([orderId])
+  if (history.some(({ action, at }) => action === 'payment.reminded' && viennaDay(at) === on)) return done
+  return service.transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return refused('unknown')
+    const date = (await stores.orderOf(orderId))?.date ?? null
+    const of = { order, date, invoices: await stores.lockInvoices(orderId), money: await stores.money.ofOrder(orderId) }
+    const overdue = overdueInvoice(of, on)
+    if (!overdue || isErased(order.booker)) return refused('nothing-overdue')
+    await stores.addEffect({ kind: 'payment-reminder', orderId, number: overdue.number, on })
+    await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.reminded' })
     return done
   })
 }

@@ -46,15 +46,21 @@ export function InvoicePayment({ brought, language }: InvoicePaymentProps) {
 
 /** What to transfer, by when, and the account. */
 export function TransferRequest({ brought, language }: InvoicePaymentProps) {
-  const t = mailText(language)
-  const { name, bank } = brought.invoice.seller
   return (
     <>
-      <Paragraph>{t('invoice.due', paymentValues(brought, language))}</Paragraph>
-      <Fact label={t('invoice.account')}>
-        <Lines lines={[name, `IBAN ${bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${bank.bic}, ${bank.name}`]} />
-      </Fact>
+      <Paragraph>{mailText(language)('invoice.due', paymentValues(brought, language))}</Paragraph>
+      <PayeeAccount invoice={brought.invoice} language={language} />
     </>
+  )
+}
+
+/** The account of the seller. */
+export function PayeeAccount({ invoice, language }: { invoice: Invoice; language: Language }) {
+  const { name, bank } = invoice.seller
+  return (
+    <Fact label={mailText(language)('invoice.account')}>
+      <Lines lines={[name, `IBAN ${bank.iban.replaceAll(/(.{4})(?=.)/g, '$1 ')}`, `BIC ${bank.bic}, ${bank.name}`]} />
+    </Fact>
   )
 }
 

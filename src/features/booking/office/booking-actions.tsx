@@ -73,6 +73,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
           <OfficeCheckbox name="withSurplus" label={t('withSurplus')} hint={t('withSurplusHint')} />
         </ActionForm>
       )}
+      <RemindForm view={view} form={form('remind')} {...texts('remind')} hidden={{ seen }} />
       {money.mayTakeBack.length > 0 && (
         <ActionForm form={takenBack} {...texts('take-back')} hidden={onMoney('take-back')} isFinal reason="required">
           <OfficeSelect
@@ -129,6 +130,11 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       </ActionForm>
     </div>
   )
+}
+
+/** Sends a mail about an overdue invoice. */
+function RemindForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
+  return may.remind ? <ActionForm {...action} /> : null
 }
 
 /** Sets how much of a cancelled booking is due. */

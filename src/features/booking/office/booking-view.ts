@@ -12,6 +12,7 @@ import {
 } from '#domain/order/cancellation.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
+import { overdueInvoice } from '#domain/order/payment-summary.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
 import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
@@ -66,6 +67,7 @@ export interface BookingView {
   notes: { id: string; text: string; at: string; by: ShownActor }[]
   may: {
     noteTransfer: boolean
+    remind: boolean
     returnMoney: boolean
     cancel: 'order' | 'registration' | null
     /** Why nothing can be asked then; null where the office decides it. */
@@ -190,6 +192,10 @@ function permittedActions(
   const isMovable = order !== undefined && date !== null && agreed !== null && status.state === 'confirmed'
   return {
     noteTransfer: order !== undefined,
+    remind:
+      order !== undefined &&
+      !isErased(order.booker) &&
+      overdueInvoice({ ...file, order, date }, viennaDay(now)) !== null,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
     freeBecause: order ? freeBecause(order, date, now) : null,

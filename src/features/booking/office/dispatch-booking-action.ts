@@ -13,6 +13,7 @@ import {
   moveForm,
   noteForm,
   personForm,
+  remindForm,
   returnForm,
   shareForm,
   takeBackForm,
@@ -24,7 +25,15 @@ import { sendAgain } from '#features/mail-log/send-again.ts'
 import { changePerson } from '#features/participants/save-participants.ts'
 import { readSentForm } from '#forms/form-action.ts'
 import type { SentForm } from '#forms/sent-form.ts'
-import { type BookingFile, changeAddress, decideShare, returnMoney, waiveFee, writeNote } from '../booking-office.ts'
+import {
+  type BookingFile,
+  changeAddress,
+  decideShare,
+  remindOfPayment,
+  returnMoney,
+  waiveFee,
+  writeNote,
+} from '../booking-office.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { leaveOrder } from '../leave-order.ts'
 import { noteTransfer, takeBackTransfer } from '../note-transfer.ts'
@@ -36,6 +45,7 @@ import type { BookingView } from './booking-view.ts'
 /** The forms of a booking's page by their intent. */
 export const bookingForms = {
   transfer: transferNoteForm,
+  remind: remindForm,
   'take-back': takeBackForm,
   return: returnForm,
   cancel: cancelForm,
@@ -60,6 +70,7 @@ export type ActionName = keyof typeof bookingForms
 export function canBeCorrected(name: ActionName, { may, money, participants }: BookingView): boolean {
   const hasFields: Record<ActionName, boolean> = {
     transfer: may.noteTransfer,
+    remind: false,
     'take-back': money.mayTakeBack.length > 0,
     return: may.returnMoney,
     cancel: may.cancel === 'order',
@@ -109,6 +120,7 @@ type Action<Name extends ActionName> = (form: FormOf<Name>, by: ActionContext) =
 /** What each form does. */
 const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   transfer: (form, by) => noteTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
+  remind: (_, by) => remindOfPayment(by.ports, { orderId: orderIdOf(by.file), actor: by.actor }),
   'take-back': (form, by) => takeBackTransfer(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   return: (form, by) => returnMoney(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   async cancel({ fee, due, reason }, by) {

@@ -9,7 +9,7 @@ import {
   withdrawalTerms,
 } from '#domain/order/cancellation.ts'
 import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
-import { type DueInvoice, dueInvoice, type PaymentSummary, paymentSummary } from '#domain/order/payment-summary.ts'
+import { type DueInvoice, owed, type PaymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { OrderMoney } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
@@ -80,11 +80,9 @@ export function orderView(
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
   const invoice = openInvoice(invoices)
-  const isAsked = invoice !== null && !date?.calledOff
-  const payment = paymentSummary(order, money, { isInvoiced: isAsked })
+  const { payment, due } = owed({ order, date, invoices, money })
   const cancellable = terms?.outcome === 'done'
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
-  const due = dueInvoice(invoices, payment)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   const people = participants.map((participant) => ({
     name: fullName(participant),
