@@ -8,9 +8,8 @@ import { type Language, languages, languageTable } from '#domain/language.ts'
 import { loadSite } from '#server/site-build.ts'
 import { openBrowser } from '#tests/helpers/open-browser.ts'
 import { type Site, startSite } from '#tests/helpers/start-site.ts'
-import { missingPages, pageAt } from './contact-sheet/page-routes.ts'
 import { prepare, type Scene } from './contact-sheet/scene.ts'
-import { type Screen, screensOf } from './contact-sheet/screens.ts'
+import { missingPages, pageAt, type Screen, screensOf } from './contact-sheet/screens.ts'
 
 const themes = ['light', 'dark'] as const
 

@@ -1,8 +1,7 @@
 import type { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
 import { mailId } from '#platform/mail/mail-message.ts'
 import type { KeyRing } from '#platform/ports.ts'
-import { derivedKeys } from '../derived-key.ts'
-import { isSame } from '../sole-editor.ts'
+import { derivedKeys, isSame } from '../derived-key.ts'
 import type { World } from '../world.ts'
 
 /** The local mailbox; null when a mail server delivers mail. */

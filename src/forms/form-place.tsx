@@ -1,5 +1,6 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
+import { AddressContext } from '#frame/contexts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import type { LostAnswer } from './lost-answer.ts'
@@ -73,5 +74,17 @@ export function PlainForm({ leaves = false, children, ...form }: PlainFormProps)
       <LostNotices />
       {children}
     </form>
+  )
+}
+
+/** On the page of the order: it had arrived before the form was sent this time, or before its answer did. */
+export function AgainNotice() {
+  const t = useTranslations('lostAnswer')
+  const { search } = use(AddressContext)
+  if (!new URLSearchParams(search).has('again')) return null
+  return (
+    <Notice tone="info" title={t('againTitle')}>
+      <Text>{t('againText')}</Text>
+    </Notice>
   )
 }

@@ -12,11 +12,10 @@ import { claim } from './claim.ts'
 import { CompanyContact } from './company-address.tsx'
 import styles from './footer.module.css'
 import { useIsThere, useMenus } from './frame-menus.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { FrameLink, MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { useSiteSettings } from './site-settings.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 
 /** The only external link (docs/product.md#footer). */
 const socialHref = 'https://social.example/@flightlevels'

@@ -9,10 +9,10 @@ import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { type FrameMenus, MenusContext, useMenus } from './frame-menus.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { Menu, MenuButton } from './menu.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
+import { LanguageSwitch } from './switches.tsx'
 
 interface FrameProps {
   language: Language

@@ -7,11 +7,11 @@ import night from '#ui/night.module.css'
 import { claim } from './claim.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { useMenus } from './frame-menus.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import styles from './menu.module.css'
 import { MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
 import { MenuItem, subMenuName } from './sub-menus.tsx'
+import { LanguageSwitch } from './switches.tsx'
 
 /** Id of the menu popover, which the button opens without a script. */
 const menuId = 'menu'

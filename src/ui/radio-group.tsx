@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ChoiceProps } from './checkbox.tsx'
 import choice from './choice.module.css'
 import { ChoiceGroup } from './choice-group.tsx'
 import { classNames } from './class-names.ts'
-import { Dotted } from './dotted.tsx'
 import styles from './radio-group.module.css'
 
 interface RadioGroupProps {
@@ -40,50 +38,5 @@ export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
         </div>
       ))}
     </ChoiceGroup>
-  )
-}
-
-interface RadioRow {
-  value: string
-  title: string
-  details: readonly ReactNode[]
-  /** At the end of the row: a badge or a few words. */
-  aside?: ReactNode
-  /** Not selectable: sold out. */
-  disabled: boolean
-}
-
-interface RadioRowsProps {
-  id: string
-  label: string
-  name: string
-  rows: readonly RadioRow[]
-  value: string
-  onChoose: (value: string) => void
-}
-
-/** Radio buttons whose options need a line or two each. The whole row is clickable; arrow keys move between rows. */
-export function RadioRows({ id, label, name, rows, value: chosen, onChoose }: RadioRowsProps) {
-  return (
-    <div className={styles.rows} id={id} role="radiogroup" aria-label={label}>
-      {rows.map(({ value, title, details, aside, disabled }) => (
-        <label className={styles.row} key={value}>
-          <input
-            type="radio"
-            className={classNames(choice.box, styles.dot)}
-            id={`${id}-${value}`}
-            name={name}
-            value={value}
-            checked={value === chosen}
-            disabled={disabled}
-            onChange={() => onChoose(value)}
-          />
-          <span className={styles.text}>
-            <b>{title}</b> <Dotted items={details} />
-          </span>
-          {aside && <span className={styles.aside}>{aside}</span>}
-        </label>
-      ))}
-    </div>
   )
 }

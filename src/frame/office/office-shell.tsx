@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { languages, languageTable } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
 import { Logo } from '#ui/logo.tsx'
-import { ThemeSwitch } from '../theme-switch.tsx'
+import { ThemeSwitch } from '../switches.tsx'
 import styles from './office-shell.module.css'
 import type { NavGroup } from './screens.ts'
 

@@ -58,3 +58,15 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
     </article>
   )
 }
+
+/** The newest posts side by side; nothing without posts. */
+export function LatestPosts({ posts }: { posts: readonly ListedPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <div className={styles.posts}>
+      {posts.map((post) => (
+        <PostTeaser key={post.slug} post={post} size="small" headingLevel={3} />
+      ))}
+    </div>
+  )
+}

@@ -37,9 +37,9 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/post'
 import { feedLinks } from './blog-feed.ts'
 import { CommentSection } from './comment-section.tsx'
-import { LatestPosts } from './latest-posts.tsx'
 import styles from './post.module.css'
 import { PostArticle } from './post-article.tsx'
+import { LatestPosts } from './post-teaser.tsx'
 
 /** The number of posts among which related ones are selected. */
 const newest = 20

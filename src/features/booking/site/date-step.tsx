@@ -9,7 +9,7 @@ import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { RadioRows } from '#ui/radio-group.tsx'
+import { RadioRows } from '#ui/radio-rows.tsx'
 
 interface DateStepProps {
   title: string

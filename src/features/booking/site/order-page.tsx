@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { AgainNotice } from '#forms/again-notice.tsx'
+import { AgainNotice } from '#forms/form-place.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { AmountList } from '#ui/amount-list.tsx'
 import { Notice } from '#ui/notice.tsx'

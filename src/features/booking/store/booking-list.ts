@@ -12,11 +12,11 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { dayBegins } from '#domain/iso-date.ts'
 import { type Actor, actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
-import { dayBegins } from '#features/workshops/store/vienna-days.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'

@@ -1,7 +1,7 @@
 import { eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ExportRange } from '#domain/export/table.ts'
-import { dayBegins } from '#features/workshops/store/vienna-days.ts'
+import { dayBegins } from '#domain/iso-date.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, registration, workshopDate } from '#platform/db/tables.ts'
 

@@ -6,10 +6,9 @@ import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
 import type { DeletionLine, LoggedErasure } from '../records.ts'
-import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf } from './belongings.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { isMoneyMoving, isRefundDue } from './retention.ts'
-import { sources } from './sources.ts'
+import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf, sources } from './sources.ts'
 import {
   allIds,
   among,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type Language, languages, languageTable } from '#domain/language.ts'
-import { SegmentLink, Segments } from '#ui/segments.tsx'
+import { SegmentLink, SegmentRadio, Segments } from '#ui/segments.tsx'
+import styles from './switches.module.css'
 
 interface LanguageSwitchProps {
   language: Language
@@ -32,5 +33,25 @@ export function LanguageSwitch({ language, alternateHref, form }: LanguageSwitch
         )
       })}
     </Segments>
+  )
+}
+
+/** Light, dark or the system's theme. src/frame/browser/head.ts stores and applies the choice; hidden without JavaScript. */
+export function ThemeSwitch() {
+  const t = useTranslations('frame')
+  return (
+    <div className={styles.switch}>
+      <Segments label={t('theme')}>
+        <SegmentRadio name="theme" value="light">
+          {t('light')}
+        </SegmentRadio>
+        <SegmentRadio name="theme" value="dark">
+          {t('dark')}
+        </SegmentRadio>
+        <SegmentRadio name="theme" value="auto" defaultChecked>
+          {t('auto')}
+        </SegmentRadio>
+      </Segments>
+    </div>
   )
 }
