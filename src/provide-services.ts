@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
+import { contentContext } from '#content/context.ts'
 import { type Services, servicePortsContext, servicesContext } from '#features/context.ts'
-import { clockContext, contentContext, spamDefenceContext } from '#frame/context.ts'
+import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
+import { clockContext } from '#frame/context.ts'
 
 /** Provides the services of each feature to its routes. */
 export function provideServices(context: RouterContextProvider, services: Services): void {

@@ -1,15 +1,7 @@
 import { createContext } from 'react-router'
-import type { ContentSource } from '#content/ports/content.ts'
 import type { Language } from '#domain/language.ts'
-import type { SpamDefence } from '#features/spam/spam-defence.ts'
 import type { KeptMail } from '#platform/ports/mail.ts'
 import type { Clock, PageTag } from '#platform/ports.ts'
-
-/** Checks what visitors send. */
-export const spamDefenceContext = createContext<SpamDefence>()
-
-/** The source of pages, posts, menus and testimonials. */
-export const contentContext = createContext<ContentSource>()
 
 /** The facts of a request for loaders and actions, provided by the server; see `entry.server.tsx`. */
 export interface RequestFacts {

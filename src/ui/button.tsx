@@ -37,3 +37,11 @@ export function PrintButton({ children }: { children: ReactNode }) {
     </span>
   )
 }
+
+/** For a summary that looks like a `TextButton`. */
+export const textButtonClass = styles.textButton
+
+/** A small action beside a text, such as 'remove'. A button that looks like a link. */
+export function TextButton({ type = 'button', ...button }: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type={type} className={textButtonClass} {...button} />
+}

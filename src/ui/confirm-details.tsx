@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from './button.tsx'
+import { buttonClass, textButtonClass } from './button.tsx'
 import styles from './confirm-details.module.css'
 import { Stack } from './stack.tsx'
-import textButton from './text-button.module.css'
 
 interface ConfirmDetailsProps {
   /** The action: 'Buchung stornieren'. */
@@ -22,7 +21,7 @@ export function ConfirmDetails({ offer, label, size = 'regular', open, children 
   if (size === 'row')
     return (
       <details className={styles.row} open={open}>
-        <summary className={textButton.button} aria-label={label}>
+        <summary className={textButtonClass} aria-label={label}>
           {offer}
         </summary>
         {children}

@@ -7,11 +7,12 @@ import { programmeNames, programmes } from '#domain/package/package.ts'
 import { certificationHref, certifications, workshopHref } from '#domain/workshop/certification.ts'
 import { type Services, servicesContext } from '#features/context.ts'
 import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { clockContext, contentContext } from '#frame/context.ts'
+import { clockContext } from '#frame/context.ts'
 import { hiddenPaths } from '#frame/hidden-paths.ts'
 import { alternatesOf } from '#frame/page-meta.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Clock } from '#platform/ports.ts'
+import { contentContext } from '../context.ts'
 
 interface ListedAddress {
   language: Language

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { servicesContext } from '#features/context.ts'
-import { clockContext, contentContext, requestContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
+import { contentContext } from '../context.ts'
 import type { Route } from './+types/sitemap-part'
 import { listedPages, partsOfPosts, postsOfPart, sitemap, xmlAnswer } from './listed-addresses.ts'
 

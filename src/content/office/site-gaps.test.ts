@@ -2,10 +2,10 @@ import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import type { ContentSource } from '#content/ports/content.ts'
 import { type Services, servicesContext } from '#features/context.ts'
-import { contentContext } from '#frame/context.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
+import { contentContext } from '../context.ts'
 import { redirectGaps } from './site-gaps.ts'
 
 beforeAll(() => {

@@ -3,10 +3,10 @@ import { legalPageNames, legalPages } from '#domain/address/legal-pages.ts'
 import { menuHref, menuUris, rowsOf } from '#domain/content/menu.ts'
 import { type Language, languageOfPath, languages } from '#domain/language.ts'
 import { servicesContext } from '#features/context.ts'
-import { contentContext } from '#frame/context.ts'
 import { frameMenus } from '#frame/frame-menus.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { deadMenuUris } from '../broken-links.ts'
+import { contentContext } from '../context.ts'
 
 /** A page that is not there: the law asks for it, an entry of a menu leads to it and is hidden, or a redirect leads to it. */
 export interface SiteGap {

@@ -4,7 +4,8 @@ import { type KnownAddress, nearestAddresses } from '#domain/address/nearest-add
 import { shownPath } from '#domain/address/paths.ts'
 import type { Language } from '#domain/language.ts'
 import { servicesContext } from '#features/context.ts'
-import { clockContext, contentContext, requestContext } from '#frame/context.ts'
+import { clockContext, requestContext } from '#frame/context.ts'
+import { contentContext } from '../context.ts'
 import { listedPages, listedPosts } from '../feeds/listed-addresses.ts'
 
 interface Missing {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button } from '#ui/button.tsx'
+import { Button, TextButton } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/confirm-details.tsx'
-import { TextButton } from '#ui/text-button.tsx'
 import { OfficeForm } from './office-form.tsx'
 
 interface ConfirmActionFormProps {

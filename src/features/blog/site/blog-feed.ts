@@ -1,10 +1,10 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { type Block, definitionOf } from '#content/blocks/index.ts'
+import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/content.ts'
 import { type Post, postHref } from '#domain/blog/post.ts'
 import type { Language } from '#domain/language.ts'
-import { contentContext } from '#frame/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 

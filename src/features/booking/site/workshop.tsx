@@ -1,6 +1,7 @@
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/missing-address.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { searchTitle } from '#domain/content/search-engine.ts'
@@ -31,7 +32,6 @@ import {
   workshopView,
 } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
-import { contentContext } from '#frame/context.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { personalHref } from '#frame/page-href.ts'
 import { pageMeta } from '#frame/page-meta.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { OfficeForm } from '#forms/office/office-form.tsx'
+import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
@@ -47,5 +47,26 @@ export function DateFormShell({ refusal, submit, also, backHref, isFinal, childr
       )}
       {children}
     </OfficeForm>
+  )
+}
+
+interface ReasonFieldProps {
+  hint?: string | undefined
+  /** Required in some cases only: the hint names them. */
+  sometimes?: boolean | undefined
+}
+
+/** The reason: it is in the log beside the actor's name. */
+export function ReasonField({ hint, sometimes = false }: ReasonFieldProps) {
+  const t = useTranslations('officeDates.form')
+  return (
+    <OfficeTextArea
+      name="reason"
+      maxLength={500}
+      label={t('reason')}
+      hint={hint ?? t('reasonHint')}
+      required={!sometimes}
+      optional={false}
+    />
   )
 }

@@ -24,12 +24,11 @@ import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-party'
-import { DateFormShell } from './date-form-shell.tsx'
+import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
 import type { Done } from './done-notice.tsx'
 import { organisersRecord, screenTitle } from './own-record.ts'
-import { ReasonField } from './reason-field.tsx'
 import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle

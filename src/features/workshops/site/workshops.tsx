@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { contentContext } from '#content/context.ts'
 import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
@@ -13,7 +14,6 @@ import {
 import { cityName } from '#domain/workshop/city-name.ts'
 import { servicesContext } from '#features/context.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
-import { contentContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
