@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countryCodes, isCountry } from '../company.ts'
-import { lowerMiddleOrLowIncome, regionOf, upperMiddleIncome } from './tariff.ts'
+import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
+import { regionOf } from './tariff.ts'
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const eea = ['IS', 'LI', 'NO']
