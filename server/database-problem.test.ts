@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { databaseProblem, StartError, startProblem } from './start-error.ts'
+import { databaseProblem, startProblem } from './database-problem.ts'
+import { StartError } from './start-error.ts'
 
 const wrapped = new Error('Failed query: create schema\nparams: ', {
   cause: new Error('permission denied for database'),

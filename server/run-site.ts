@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { compileDatabase } from './composition/compile-database.ts'
+import { startProblem } from './database-problem.ts'
 import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
-import { startProblem } from './start-error.ts'
 
 /** Milliseconds. npm and systemd signal each process, and npm forwards the signal again: a second one this soon is a duplicate. */
 const echoMs = 1000

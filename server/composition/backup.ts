@@ -15,7 +15,8 @@ import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { isPrepared, ownShape } from '#platform/db/prepare-tables.ts'
-import { databaseProblem, StartError } from '../start-error.ts'
+import { databaseProblem } from '../database-problem.ts'
+import { StartError } from '../start-error.ts'
 
 const refused: Record<BackupRefused['reason'], string> = {
   'not-a-backup': 'This file is not a backup, or it was changed.',

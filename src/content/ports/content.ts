@@ -32,7 +32,7 @@ export interface ContentSource {
   /** All published posts, newest first, without their blocks. Throws `ContentError`. */
   posts(language: Language): Promise<ListedPost[]>
   /**
-   * A page of posts, newest first. Missing when the source returns all posts at once (`postPage` in src/content/ports/post-page.ts); otherwise posts also
+   * A page of posts, newest first. Missing when the source returns all posts at once (`postPage` below); otherwise posts also
    * have whether their translation is hidden. Throws `ContentError`.
    */
   postPage?(language: Language, asked: AskedPosts): Promise<PostPage>

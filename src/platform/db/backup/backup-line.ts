@@ -24,7 +24,7 @@ export const tableLine = z.strictObject({ table: z.string(), columns: z.array(z.
 /** `{"row":{…}}` */
 export const rowStart = '{"row":'
 
-/** The checksum of a table's rows (row-sums.ts). */
+/** The checksum of a table's rows (backup-format.ts). */
 export const sumLine = z.strictObject({ of: z.string(), sum: z.string() })
 
 /** Older files have no checksum. */
