@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { frameSum, keptTables, rowSum } from '#platform/db/backup/backup-format.ts'
-import type { BackupRefused } from '#platform/db/backup/backup-refused.ts'
+import { type BackupRefused, frameSum, keptTables, rowSum } from '#platform/db/backup/backup-format.ts'
 import { readBackup } from '#platform/db/backup/read-backup.ts'
 import { writeBackup } from '#platform/db/backup/write-backup.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'

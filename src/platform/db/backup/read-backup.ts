@@ -1,18 +1,22 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf, takeTime } from '../database.ts'
-import { frameSum, type KeptTable, keptTables, rowSum, shapeOf } from './backup-format.ts'
 import {
+  BackupRefused,
   endLine,
+  frameSum,
   type Head,
   hasSums,
   headLine,
+  type KeptTable,
+  keptTables,
   parsedLine,
   rowStart,
+  rowSum,
+  shapeOf,
   sumLine,
   type TableLine,
   tableLine,
-} from './backup-line.ts'
-import { BackupRefused } from './backup-refused.ts'
+} from './backup-format.ts'
 
 const rowsAtATime = 200
 

@@ -1,8 +1,19 @@
 import { sql } from 'drizzle-orm'
 import { type Database, rowsOf, takeTime } from '../database.ts'
 import { queues } from '../jobs.ts'
-import { frameSum, type KeptTable, keptTables, rowSum, shapeOf } from './backup-format.ts'
-import { backupFormat, type EndLine, type Head, rowStart, type SumLine, type TableLine } from './backup-line.ts'
+import {
+  backupFormat,
+  type EndLine,
+  frameSum,
+  type Head,
+  type KeptTable,
+  keptTables,
+  rowStart,
+  rowSum,
+  type SumLine,
+  shapeOf,
+  type TableLine,
+} from './backup-format.ts'
 
 /** Small, because pictures and whole mails are rows too. */
 const rowsAtATime = 200
