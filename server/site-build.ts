@@ -197,13 +197,16 @@ function fingerprint(files: readonly string[], trait: (file: string) => string |
 }
 
 async function build(): Promise<void> {
-  const archive = archiveOf(sources().filter(isOfDatabase))
-  const isKept = existsSync(archive)
-  await Promise.all([
-    run([builder, 'build']),
-    isKept ? undefined : run([projectFile('scripts/store-empty-database.ts'), archive]),
-  ])
+  const [archive] = await Promise.all([emptyDatabase(), run([builder, 'build'])])
   copyFileSync(archive, join(unfinished, 'database.tar.gz'))
+}
+
+/** The archive that a build copies. It takes ten seconds of a processor to make, and is made when it is first needed. */
+export async function emptyDatabase(): Promise<string> {
+  mkdirSync(cache, { recursive: true })
+  const archive = archiveOf(sources().filter(isOfDatabase))
+  if (!existsSync(archive)) await run([projectFile('scripts/store-empty-database.ts'), archive])
+  return archive
 }
 
 /** Kept until one of these files changes. */

@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
@@ -11,8 +11,17 @@ interface FreshEmbedded {
   name?: string
 }
 
-/** An embedded database in memory with all tables or none, and nothing in them, as `openEmbedded()` makes one, only sooner. */
+/** An embedded database with all tables or none, and nothing in them, as `openEmbedded()` makes one, only sooner. It is gone when it is closed. */
 export async function freshEmbedded({ withTables = true, name }: FreshEmbedded = {}): Promise<OpenDatabase> {
-  const archive = await openAsBlob(join(inject('embeddedTemplate'), withTables ? 'database.tar' : 'empty.tar'))
-  return openEmbedded(undefined, archive, { asItIs: !withTables, name })
+  const templates = inject('embeddedTemplate')
+  const folder = mkdtempSync(join(templates, 'copy-'))
+  cpSync(join(templates, withTables ? 'database' : 'empty'), folder, { recursive: true })
+  const opened = await openEmbedded(folder, undefined, { asItIs: !withTables, name })
+  return {
+    ...opened,
+    async close() {
+      await opened.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
