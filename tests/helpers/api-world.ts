@@ -13,7 +13,7 @@ import { openApiDocument } from '#server/api/openapi.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { workshopRoutes } from '#server/http/workshop-routes.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '../use-cases/booking-world.ts'
-import { freshEmbedded } from './fresh-embedded.ts'
+import { freshServer } from './fresh-server.ts'
 import { memberActor } from './member-actor.ts'
 
 export const apiUrl = 'https://flightlevels.example'
@@ -44,7 +44,7 @@ export interface ApiWorld {
 }
 
 export async function openApiWorld(): Promise<ApiWorld> {
-  const world = await openBookingWorld(await freshEmbedded())
+  const world = await openBookingWorld(await freshServer({ withWorld: true }))
   let now = saturday
   const checkout: Pick<Checkout, 'provider'> = { provider: 'test' }
   const reads = readsOn(world.database.db)

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import type { LogEntry } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { idOf } from '#seed/id-of.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshServer } from '#tests/helpers/fresh-server.ts'
 import { createContentSystem } from '../graphql/graphql-handler.ts'
 import type { TestimonialService } from '../ports/content-service.ts'
 import { createContentClient } from '../sources/content-client.ts'
@@ -23,7 +23,7 @@ let open: OpenDatabase
 const logged: LogEntry[] = []
 let service: TestimonialService
 beforeAll(async () => {
-  open = await freshEmbedded()
+  open = await freshServer()
   await fillEmptyStore(open.db, demoWorld(now).content)
   service = testimonialServiceOn(open.db, {
     announce: announceContent,

@@ -24,7 +24,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
 import { provideServices } from '../../src/provide-services.ts'
-import { freshEmbedded } from '../helpers/fresh-embedded.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 
@@ -34,7 +34,7 @@ describe('the screens for bookings', () => {
   let orderId: string
   beforeAll(async () => {
     provideMessages('de', german)
-    world = await openBookingWorld(await freshEmbedded())
+    world = await openBookingWorld(await freshServer({ withWorld: true }))
     const participants = [{ firstName: '=1+1', lastName: 'Formel', email: 'formel@formelwerk.example' }]
     orderId = await books('Formelwerk', { participants })
   })

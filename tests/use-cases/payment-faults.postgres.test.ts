@@ -11,7 +11,7 @@ import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFlclOnline } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/reads.ts'
-import { freshEmbedded } from '../helpers/fresh-embedded.ts'
+import { freshServer } from '../helpers/fresh-server.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 import { cashService } from './cash-service.ts'
@@ -28,7 +28,7 @@ const confirmations = ['booking-confirmation', 'invitation', 'new-booking']
 let world: BookingWorld
 const service = cashService()
 beforeAll(async () => {
-  world = await openBookingWorld(await freshEmbedded())
+  world = await openBookingWorld(await freshServer({ withWorld: true }))
 })
 afterAll(() => world.close())
 

@@ -3,7 +3,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshServer } from '#tests/helpers/fresh-server.ts'
 import { createContentSystem } from '../graphql/graphql-handler.ts'
 import { fillEmptyStore } from './starter-content.ts'
 import { contentPage, contentTerm } from './tables.ts'
@@ -12,7 +12,7 @@ const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))
 let open: OpenDatabase
 
 beforeAll(async () => {
-  open = await freshEmbedded()
+  open = await freshServer()
   await fillEmptyStore(open.db, content)
 })
 afterAll(() => open.close())
@@ -208,7 +208,7 @@ describe('queries that ask for too much get an error and nothing runs', () => {
 })
 
 test('reports an error of the store to the operator, not to the visitor', async () => {
-  const closed = await freshEmbedded()
+  const closed = await freshServer()
   await closed.close()
   const failures: unknown[] = []
   const cms = createContentSystem(closed.db, { onError: (error) => failures.push(error) })
@@ -224,7 +224,7 @@ test('an empty store is filled once and then belongs to its editors', async () =
 })
 
 test('starter content goes in whole or not at all', async () => {
-  const other = await freshEmbedded()
+  const other = await freshServer()
   const twice = { ...content, pages: [...content.pages, ...content.pages] }
   await expect(fillEmptyStore(other.db, twice)).rejects.toThrow()
   expect(await other.db.$count(contentTerm)).toBe(0)
