@@ -15,7 +15,7 @@ import { builtOf, tidy, wordsOn } from './check-html.ts'
 import { wordFields } from './fill-form.ts'
 import { formWithout, lookUp, sendFrom, writeBlocks } from './hidden-forms.ts'
 import { openSender, type Sender, type Sending } from './send-everything.ts'
-import { naughtyStrings, type Pack, storable } from './string-packs.ts'
+import { naughtyStrings, type Pack, samples, storable } from './string-packs.ts'
 import { linksOf, type Walk, walkThrough } from './walk.ts'
 
 /** Forms without text fields: buttons alone, with the hidden fields that they need. */
@@ -195,7 +195,7 @@ describe('every form, with every string of the big list', () => {
   })
 
   it('has stored them: bookings, places in line, messages, comments, and what the office writes', () => {
-    expect(orders().length).toBeGreaterThan(15)
+    expect(orders().length).toBeGreaterThan(8)
     expect(ledTo('/booking/').length).toBeGreaterThan(0)
     for (const target of [
       '/:language/blog/*',
@@ -256,9 +256,7 @@ describe('every form, with every string of the big list', () => {
       (text: string) =>
         ask('/office/passkeys/register', { response: JSON.stringify({ id: text }), name: text }, isJson),
     ]
-    // At night each form gets each string; otherwise they alternate.
-    for (const [turn, text] of naughtyStrings.entries())
-      for (const [index, send] of takers.entries()) if (isNightly || turn % takers.length === index) await send(text)
+    for (const text of isNightly ? naughtyStrings : samples) for (const send of takers) await send(text)
     expect([...odd]).toEqual([])
     expect([...walk.complaints]).toEqual([])
   })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, vi } from 'vitest'
 import { isNightly } from '../helpers/nightly.ts'
-import type { OfficeOverHttp } from '../helpers/office-over-http.ts'
+import { type OfficeOverHttp, uncompressed } from '../helpers/office-over-http.ts'
 import { patience } from '../helpers/patience.ts'
 import { filled, takesWords, wordFields } from './fill-form.ts'
 import { type FormKeeper, formKeeper, shownOn } from './form-keeper.ts'
@@ -33,8 +33,9 @@ export interface Sender {
 }
 
 /**
- * This many forms contain strings that fit, and strings in a field that is too long. Each form continues where others have ended, separately for
- * visitors and the office; at night the visitor forms have room for all, and the fields that are too long for what is left.
+ * So often a form is sent with strings that fit, and with strings in a field that is too long. Each form continues where others have ended, separately for
+ * visitors and the office; by day it is sent once more only for strings that none has stored. At night the visitor forms have room for all, and the
+ * fields that are too long for what is left.
  */
 const fitting = { visitor: isNightly ? 12 : 3, office: 3 }
 const overlong = isNightly ? Number.POSITIVE_INFINITY : 1
@@ -55,6 +56,8 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
   /** How often each string was stored, shown again and found by forms of visitors and of the office. */
   const times = new Map<string, Map<string, number>>()
   const begun = new Set<string>()
+  /** Fields that were tried one by one, by what takes them. */
+  const tried = new Set<string>()
   const ticket = await fetchTickets(office)
   const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#246' } })
     .png()
@@ -65,6 +68,7 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
   function post(form: FoundForm, values: [string, string][]): Promise<Response> {
     turn += 1
     const headers = {
+      ...uncompressed,
       origin: office.site.url,
       cookie: isInside(form.action) ? office.cookieOf('owner') : '',
       'x-forwarded-for': `10.${turn >> 16}.${(turn >> 8) & 255}.${turn & 255}`,
@@ -133,20 +137,34 @@ export async function openSender(office: OfficeOverHttp, walk: Walk, typed: Pack
     const { target, form } = known
     const keeper = formKeeper(walk, known)
     const go = (pack: Pack) => send(keeper, target, { pack })
+    const isNew = newFields(known)
     const fitted = await fittedFields(form, go)
-    for (const name of forgedNames(form, fitted)) await go({ [name]: samples[turn % samples.length] ?? '' })
+    for (const name of forgedNames(form, fitted).filter(isNew))
+      await go({ [name]: samples[turn % samples.length] ?? '' })
     const words = wordFields(form, fitted)
     const fields = words.length > 0 ? words : wordFields(form, new Set())
     // A form without text fields is sent as it is by visitors; in the office it would sign out, or cancel what others need.
     if (fields.length === 0 && placeOf(target) === 'visitor') await go({})
-    for (const pack of shortPacks(fields, turn)) await go(pack)
+    const untried = fields.filter(({ name }) => isNew(name))
+    for (const pack of shortPacks(untried, turn)) await go(pack)
     for (const pack of listPacks(fields, known)) await send(keeper, target, pack)
+  }
+
+  /** Whether a field is tried here: by day not where another form had it for the same address, with the same buttons. */
+  function newFields({ target, form }: KnownForm): (name: string) => boolean {
+    const intents = form.controls.filter(({ name }) => name === 'intent')
+    const taker = [target, ...[...intents, ...form.buttons].map(({ name, value }) => `${name}=${value}`)].join(' ')
+    const keyOf = (name: string) => `${taker} ${rowName(name)}`
+    const before = new Set(tried)
+    for (const { name } of form.controls) tried.add(keyOf(name))
+    return (name) => isNightly || !before.has(keyOf(name))
   }
 
   function listPacks(fields: readonly WordField[], { target, form: { method } }: KnownForm) {
     const [stored, shown] = [timesOf(target, 'stored'), timesOf(target, method)]
     const length = overlongLength[method]
-    return packsFor(fields, { fitting: fitting[placeOf(target)], overlong, length, stored, shown })
+    const isEager = isNightly
+    return packsFor(fields, { fitting: fitting[placeOf(target)], isEager, overlong, length, stored, shown })
   }
 
   async function everything(isWanted: (known: KnownForm) => boolean) {
@@ -200,7 +218,12 @@ function forgedNames({ controls }: FoundForm, fitted: ReadonlySet<string>): stri
     !['checkbox', 'file'].includes(control.type) &&
     (fitted.has(control.name) || !takesWords(control))
   const names = controls.filter(isForged).map(({ name }) => name)
-  return [...new Map(names.toReversed().map((name) => [name.replaceAll(/\d+/g, '*'), name])).values()]
+  return [...new Map(names.toReversed().map((name) => [rowName(name), name])).values()]
+}
+
+/** The same for a field of each row. */
+function rowName(name: string): string {
+  return name.replaceAll(/\d+/g, '*')
 }
 
 /** A refusal is a page of the site. */

@@ -38,6 +38,8 @@ const unstorable = strings.filter((text) => refused.test(text))
 /** How many forms may contain strings that fit, and strings in a field that is too long; the length of such a field; how often each string was stored and shown again. */
 interface Room {
   fitting: number
+  /** Otherwise a second form and the next only contain strings that fit as long as some of them were never stored. */
+  isEager: boolean
   overlong: number
   length: number
   stored: ReadonlyMap<string, number>
@@ -48,7 +50,10 @@ interface Room {
  * The strings in as few forms as their fields have room for; the remaining strings go into one field that is too long. The strings that were stored
  * or shown again least often come first.
  */
-export function packsFor(fields: readonly WordField[], { fitting, overlong, length, stored, shown }: Room): ListPack[] {
+export function packsFor(
+  fields: readonly WordField[],
+  { fitting, isEager, overlong, length, stored, shown }: Room,
+): ListPack[] {
   const waiting = [...leastFirst(storable, stored), ...unstorable]
   const packs: ListPack[] = []
   while (packs.length < fitting) {
@@ -57,11 +62,13 @@ export function packsFor(fields: readonly WordField[], { fitting, overlong, leng
       const texts = taken(waiting, room, between.length)
       return texts ? [{ name, text: texts.join(between), texts }] : []
     })
-    if (filled.length === 0) break
-    packs.push({
-      pack: Object.fromEntries(filled.map(({ name, text }) => [name, text])),
-      strings: filled.flatMap(({ texts }) => texts),
-    })
+    const strings = filled.flatMap(({ texts }) => texts)
+    const isWorthIt = isEager || packs.length === 0 || strings.some((text) => !stored.has(text))
+    if (filled.length === 0 || !isWorthIt) {
+      waiting.push(...strings)
+      break
+    }
+    packs.push({ pack: Object.fromEntries(filled.map(({ name, text }) => [name, text])), strings })
   }
   const [widest] = fields.toSorted((one, other) => other.room - one.room)
   const rest = leastFirst(waiting, shown)
