@@ -11,6 +11,7 @@ import { rowsOf } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import { ownShape } from '#platform/db/prepare-tables.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
+import { shortLived } from '#tests/helpers/start-site.ts'
 import { backUp, backupProblem } from './backup.ts'
 import { openFilled } from './composition/database.ts'
 import { openDataFolder } from './data-folder.ts'
@@ -28,7 +29,7 @@ const run = promisify(execFile)
 async function say(program: 'backup' | 'restore', dataFolder: string, ...files: string[]) {
   vi.stubEnv('DATA_DIR', join(folder, dataFolder))
   for (const [name, value] of Object.entries(compiledBefore())) vi.stubEnv(name, value)
-  const { stdout, stderr, code } = await run(process.execPath, ['server/main.ts', program, ...files]).then(
+  const { stdout, stderr, code } = await run(process.execPath, [shortLived, 'server/main.ts', program, ...files]).then(
     (printed) => ({ ...printed, code: 0 }),
     // of execFile, when the program ends with another code than 0
     (failed: { stdout: string; stderr: string; code: number }) => failed,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { beforeWeEnd } from './before-we-end.ts'
 import { beginReadyOnServer, compiledBefore, isReadyOnServer } from './ready-site.ts'
 import type { SiteReport } from './site-host.ts'
-import { prepareSite, type Site, type SiteOptions } from './start-site.ts'
+import { prepareSite, type Site, type SiteOptions, shortLived } from './start-site.ts'
 
 /** The host of this process (site-host.ts), once a site was opened. */
 let host: ChildProcess | undefined
@@ -55,7 +55,7 @@ function startHost(): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env
   const env = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }), ...compiledBefore() }
   const stdio = ['ignore', 'inherit', 'inherit', 'ipc'] as const
-  const child = spawn(process.execPath, ['tests/helpers/site-host.ts'], { env, stdio: [...stdio] })
+  const child = spawn(process.execPath, [shortLived, 'tests/helpers/site-host.ts'], { env, stdio: [...stdio] })
   // One listener for each site and each order.
   child.setMaxListeners(0)
   // It ends with this process, which need not wait for it.

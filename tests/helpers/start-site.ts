@@ -48,6 +48,9 @@ export interface ProcessOptions extends SiteOptions {
   program?: string
 }
 
+/** For programs that end soon: to optimise the embedded database takes two of the six seconds of a processor that a start and three pages need. */
+export const shortLived = '--liftoff-only'
+
 /** What follows `node`: the limits of its memory and the program. */
 export const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8')).scripts.start.split(' ').slice(1)
 
@@ -59,7 +62,7 @@ export async function startSite({ timeout = 600_000, program, ...options }: Proc
   const { url, folder, env, remove } = await prepareSite(options)
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
-  const server = spawn(process.execPath, program ? [program] : npmStart, {
+  const server = spawn(process.execPath, [shortLived, ...(program ? [program] : npmStart)], {
     env: { ...machine, ...compiledBefore(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
