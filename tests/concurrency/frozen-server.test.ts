@@ -13,7 +13,7 @@ describe('a process that freezes in the middle of a booking, on a database that 
   let database: pg.Pool
 
   beforeAll(async () => {
-    const url = await freshDatabase({ isTimed: true })
+    const url = await freshDatabase({ isTimed: true, withTables: true })
     database = new pg.Pool({ connectionString: url, max: 3 })
     frozen = await startSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
     healthy = await openSite({ env: { DATABASE_URL: url, ROLE: 'web' } })

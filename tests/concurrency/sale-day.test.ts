@@ -13,7 +13,7 @@ const lastTwo = /(?<!\d)2 Plätze/
 const bookers = Array.from({ length: 40 }, (_, index) => `Ansturm ${index}`)
 
 describe.each([
-  ['PostgreSQL', async () => ({ DATABASE_URL: await freshDatabase() })],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await freshDatabase({ withTables: true }) })],
   ['the embedded database', async () => ({})],
 ])('a rush for the two last seats of a date, on %s and a site without waiting', (_, environment) => {
   let site: Site

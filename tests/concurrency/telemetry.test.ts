@@ -31,7 +31,7 @@ let figures: string
 beforeAll(async () => {
   receiver = await openOtlpReceiver()
   mails = await openMailServer()
-  const url = await freshDatabase()
+  const url = await freshDatabase({ withTables: true })
   const env = {
     DATABASE_URL: url,
     SECRET: 'telemetry'.repeat(4),

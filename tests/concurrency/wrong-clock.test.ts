@@ -13,7 +13,7 @@ describe('two servers, one of them with a clock that is 45 minutes ahead', () =>
   let database: pg.Pool
 
   beforeAll(async () => {
-    const url = await freshDatabase()
+    const url = await freshDatabase({ withTables: true })
     database = new pg.Pool({ connectionString: url, max: 2 })
     right = await openSite({ env: { DATABASE_URL: url, ROLE: 'web' } })
     wrong = await startSite({ env: { DATABASE_URL: url, ROLE: 'web', NODE_OPTIONS: aheadBy(45) } })
