@@ -169,7 +169,11 @@ const stillStarting: RequestListener = (_request, response) => {
 
 async function builtParts() {
   const loaded = await builtSite()
-  return { bundle: async () => loaded, maker: documentThread(builtFile('draw-documents')), databaseArchive: databaseArchive() }
+  return {
+    bundle: async () => loaded,
+    maker: documentThread(builtFile('draw-documents')),
+    databaseArchive: databaseArchive(),
+  }
 }
 
 interface VisitorParts {

@@ -107,7 +107,10 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
     await press('officeMenus.save')
     await expect(target).toHaveValue('/blog/ein-ballon-fuer-drei-teams')
     await expect(office.getByText(german('officeMenus.deadEnd'))).toHaveCount(0)
-    await rows.first().getByRole('button', { name: /^Entfernen/ }).click()
+    await rows
+      .first()
+      .getByRole('button', { name: /^Entfernen/ })
+      .click()
     await expect(office.getByText(/ist entfernt$/)).toBeVisible()
     await expect(rows).toHaveCount(last + 1)
     await press('officeMenus.bringBack')

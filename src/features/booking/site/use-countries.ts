@@ -14,8 +14,8 @@ export function useCountries(): readonly Option[] {
 let ofPage: readonly Option[] | undefined
 
 function countriesOfPage(): readonly Option[] {
-  ofPage ??= [...document.querySelectorAll<HTMLOptionElement>('select[name="invoice.country"] option:not([value=""])')].map(
-    ({ value, textContent: label }) => ({ value, label }),
-  )
+  ofPage ??= [
+    ...document.querySelectorAll<HTMLOptionElement>('select[name="invoice.country"] option:not([value=""])'),
+  ].map(({ value, textContent: label }) => ({ value, label }))
   return ofPage
 }

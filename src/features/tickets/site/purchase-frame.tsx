@@ -38,8 +38,7 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
 }
 
 export function PurchaseFrame<Input extends Record<string, unknown>>(props: PurchaseFrameProps<Input>) {
-  const { form, idempotencyKey, quote, extent, summary, fields, companyRequired, brief, payment, children } =
-    props
+  const { form, idempotencyKey, quote, extent, summary, fields, companyRequired, brief, payment, children } = props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
   return (
