@@ -98,6 +98,7 @@ export default [
     route('webhooks', 'features/webhooks/office/webhooks.tsx'),
     route('webhooks/:webhook', 'features/webhooks/office/webhook.tsx'),
     route('media', 'content/office/media.tsx'),
+    route('media/upload', 'content/office/media-upload.ts'),
     route('media/:picture', 'content/office/media-picture.tsx'),
     route('menus', 'content/office/menus.tsx'),
     route('menus/:menu', 'content/office/menu.tsx'),

@@ -42,6 +42,8 @@ describe('an editor at a remote source', () => {
     const tokens = { de: 'german' }
     expect(await preview.status(tokens, '/buecher', 'de')).toBe('changed')
     expect(await preview.status(tokens, '/nirgends', 'de')).toBe('none')
+    expect(await preview.status(tokens, '/blog/ein-entwurf', 'de')).toBe('draft')
+    expect(await preview.status(tokens, '/blog', 'de')).toBe('none')
     expect(server.asked.at(-1)).toEqual({ search: '?lang=de', authorization: 'Bearer german' })
     await preview.status(tokens, '/buecher', 'en')
     expect(server.asked.at(-1)).toEqual({ search: '?lang=en', authorization: null })

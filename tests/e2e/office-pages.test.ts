@@ -133,6 +133,84 @@ test('Nora changes a heading as it is on the page, publishes it, and is told whe
   await office.context().close()
 })
 
+test('Nora uploads a picture in the editor, and drags a number among the others', async ({ surprises, openOffice }) => {
+  surprises.allowLostConnections()
+  const office = await openOffice()
+  await office.setViewportSize({ width: 1600, height: 1000 })
+  await office.goto('/office/pages')
+  await office.locator('tbody').getByRole('link', { name: 'Barrierefreiheit' }).click()
+  const press = (name: string) => office.getByRole('button', { name, exact: true }).filter({ visible: true }).click()
+  const kind = (name: Parameters<typeof german>[0]) =>
+    office.locator('[data-puck-drawer-item][tabindex]').filter({ hasText: new RegExp(`^${german(name)}$`) })
+
+  await test.step('what the server does not answer stays as it is, and is sent again', async () => {
+    await kind('officePages.kind.image').press('Enter')
+    await press(german('officePages.editor.uploadPicture'))
+    const dialog = office.getByRole('dialog')
+    // Written before the file is chosen.
+    await dialog.getByLabel(german('officeMedia.altDe')).fill('Ein Boot')
+    await dialog
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'boot.svg', mimeType: 'image/svg+xml', buffer: boat })
+    await dialog.getByLabel(german('officeMedia.altEn')).fill('A boat')
+    const send = () => dialog.getByRole('button', { name: german('officeMedia.uploadSubmit') }).click()
+    await office.context().setOffline(true)
+    await send()
+    await expect(dialog).toContainText(german('officeMedia.refusal.no-answer'))
+    await office.context().setOffline(false)
+    await send()
+    await expect(dialog).toHaveCount(0)
+    await expect(canvas(office).getByAltText('Ein Boot')).toBeVisible()
+    await office.context().setOffline(true)
+    await press(german('officePages.editor.save'))
+    await expect(office.getByRole('alert')).toContainText(german('officePages.refusal.no-answer'))
+    await expect(canvas(office).getByAltText('Ein Boot')).toBeVisible()
+    await office.context().setOffline(false)
+    await press(german('officePages.editor.save'))
+    await expect(status(office)).toHaveText(german('officePages.editor.saved'))
+  })
+
+  await test.step('a number is dragged among the others, and not out of them', async () => {
+    await kind('officePages.kind.numbers').press('Enter')
+    const numbers = canvas(office).locator('[data-puck-component^="flightdeck/number-"]')
+    await numbers.click()
+    await kind('officePages.kind.number').press('Enter')
+    await office.getByRole('textbox', { name: german('officePages.field.value'), exact: true }).fill('777')
+    await expect(numbers).toHaveText([/12/, /777/])
+    await drag(office, numbers.last(), numbers.first())
+    await expect(numbers).toHaveText([/777/, /12/])
+    const heading = canvas(office).getByRole('heading', { level: 2 }).last()
+    await drag(office, numbers.last(), heading)
+    await drag(office, kind('officePages.kind.number'), heading)
+    await expect(canvas(office).locator('dl').locator(numbers)).toHaveCount(2)
+    await expect(numbers).toHaveCount(2)
+  })
+
+  await office.context().close()
+})
+
+const boat = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 6h7L7 8H2z"/></svg>')
+
+/** The editor listens to the pointer: it takes up what is held for a moment, and needs to see it move. */
+async function drag(office: Page, what: Locator, onto: Locator): Promise<void> {
+  await onto.scrollIntoViewIfNeeded()
+  const from = await middleOf(what)
+  const to = await middleOf(onto)
+  await office.mouse.move(from.x, from.y)
+  await office.mouse.down()
+  await office.waitForTimeout(300)
+  await office.mouse.move(to.x, to.y, { steps: 12 })
+  await office.waitForTimeout(500)
+  await office.mouse.up()
+  await expect(office.locator('[data-dnd-dragging]')).toHaveCount(0)
+}
+
+async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
+  const box = await what.boundingBox()
+  if (!box) throw new Error('nothing to drag')
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) }
+}
+
 /** The editor's, not that of what is dragged. */
 function status(office: Page) {
   return office.locator('p[role="status"]')
@@ -192,16 +270,19 @@ async function pasteFromWord(office: Page): Promise<void> {
   await words.press('Control+End')
   await words.evaluate((box) => {
     const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', 'Fett und kursiv\r\nund neu')
+    clipboardData.setData('text/plain', 'Fett und kursiv\r\nund neu\r\neins\r\nzwei\r\nA\tB')
     clipboardData.setData(
       'text/html',
       `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin: 0}</style></head><body><!--StartFragment-->
       <p class="MsoNormal"><b><span style="color: red">Fett</span></b> und <i>kursiv</i><o:p></o:p></p>
-      <p class="MsoNormal"><span lang="DE" onclick="alert(1)">und neu</span></p><!--EndFragment--></body></html>`,
+      <p class="MsoNormal"><span lang="DE" onclick="alert(1)">und neu</span></p>
+      <ul><li>eins<ul><li>zwei</li></ul></li></ul><table><tbody><tr><td>A</td><td>B</td></tr></tbody></table><!--EndFragment--></body></html>`,
     )
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
   })
-  await expect.poll(() => words.innerHTML()).toMatch(/<strong>Fett<\/strong> und <em>kursiv<\/em><br>und neu$/)
+  await expect
+    .poll(() => words.innerHTML())
+    .toMatch(/<strong>Fett<\/strong> und <em>kursiv<\/em><br>und neu<br>eins<br>zwei<br>A B$/)
 }
 
 async function changeHeading(office: Page, from: string, to: string): Promise<void> {

@@ -27,7 +27,8 @@ export interface EditingServer {
 }
 
 const schema = buildSchema(`
-  type Query { page(uri: String!): Page }
+  type Query { page(uri: String!): Page post(slug: String!): Post }
+  type Post { status: String }
   type Page { id: ID! slug: String! title(format: Format): String! translated: [Translation!]! blocks: [Block!]! status: String }
   type Translation { slug: String! locale: String! }
   interface Block { name: String! order: Int! }
@@ -53,6 +54,7 @@ export async function startEditingServer(): Promise<EditingServer> {
     return {
       page: ({ uri }: { uri: string }) =>
         uri === '/buecher' ? { status: token ? 'CHANGED' : null, title: token ? 'Entwurf' : 'Bücher' } : null,
+      post: ({ slug }: { slug: string }) => (slug === 'ein-entwurf' && token ? { status: 'DRAFT' } : null),
       login({ input: { username, password } }: { input: { username: string; password: string } }) {
         if (token) throw new Error('a login is sent without a token')
         if (username === 'hurried') throw refusal('TOO_MANY_ATTEMPTS')

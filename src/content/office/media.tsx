@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { z } from 'zod'
-import { uploadWordsOf } from '#domain/content/media-form.ts'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -10,13 +9,14 @@ import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { asked, askedText, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { Panel } from '#ui/panel.tsx'
+import { Disclosure } from '#ui/disclosure.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { LibraryPicture, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
+import type { LibraryPicture } from '../ports/office-media.ts'
 import type { Route } from './+types/media'
 import { contentService } from './content-service.ts'
 import { thumbnailUrl } from './media/picture-href.ts'
 import { UploadForm } from './media/upload-form.tsx'
+import { uploadPictures } from './media/upload-pictures.ts'
 import styles from './media.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -48,21 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
-  const form = await formBody(request)
-  const files = await describedFiles(form, 'file')
-  const refused: { name: string; refusal: UploadRefusal | 'none' }[] = []
-  const added: { id: string; isDescribed: boolean }[] = []
-  for (const { file, words } of files) {
-    const stored = await media.add(file, words)
-    if (stored.outcome === 'refused') refused.push({ name: file.name, refusal: stored.refusal.reason })
-    else added.push({ id: stored.id, isDescribed: words.altDe !== null && words.altEn !== null })
-  }
-  if (files.length === 0) refused.push({ name: '', refusal: 'none' })
-  if (refused.length > 0) return data({ refused, added: added.length, picture: null }, { status: 422 })
+  const { refused, added } = await uploadPictures(media, await formBody(request))
+  if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
   const isDescribed = added.every((one) => one.isDescribed)
   const [only, ...more] = added
-  // The editor of a page stays where it is.
-  if (only && form.has('here')) return data({ refused, added: 1, picture: await media.find(only.id) })
   if (only && more.length === 0) return redirect(`${path}/${only.id}?done=${isDescribed ? 'complete' : 'added'}`, 303)
   return redirect(isDescribed ? `${path}?done=added` : `${path}?show=wordless`, 303)
 }
@@ -79,11 +68,18 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
       title={t('title')}
       lede={<p>{t('lede')}</p>}
     >
-      <Stack gap="large">
-        <Panel title={t('upload')}>
-          <UploadForm intent="upload" label={t('files')} submit={t('uploadSubmit')} error={problems?.join(' ')} />
+      <Stack gap="medium">
+        {/* Folded, or the pictures would begin below the first screen. */}
+        <Disclosure summary={t('upload')} open={actionData !== undefined}>
+          <UploadForm
+            intent="upload"
+            label={t('files')}
+            submit={t('uploadSubmit')}
+            error={problems?.join(' ')}
+            refused={actionData?.refused}
+          />
           {actionData && actionData.added > 0 && <p>{t('othersAdded', { count: actionData.added })}</p>}
-        </Panel>
+        </Disclosure>
         <OfficeList
           path={path}
           filters={{
@@ -127,28 +123,4 @@ function PictureGrid({ pictures }: { pictures: readonly LibraryPicture[] }) {
       ))}
     </ul>
   )
-}
-
-/** A file with what was written beside it. */
-export interface DescribedFile {
-  file: UploadedFile
-  words: Pick<LibraryPicture, 'altDe' | 'altEn'>
-}
-
-/** The files of a form in their order, each with its own words: `altDe0` belongs to the first one. */
-export async function describedFiles(form: FormData, name: string): Promise<DescribedFile[]> {
-  const described = form.getAll(name).map((entry, index) => ({
-    entry,
-    words: uploadWordsOf({
-      altDe: form.get(`altDe${index}`) ?? undefined,
-      altEn: form.get(`altEn${index}`) ?? undefined,
-      decorative: form.get(`decorative${index}`) ?? undefined,
-    }),
-  }))
-  const read = described.map(async ({ entry, words }) => {
-    // browsers send an empty one where none was chosen
-    if (typeof entry === 'string' || entry.size === 0) return []
-    return [{ file: { name: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()) }, words }]
-  })
-  return (await Promise.all(read)).flat()
 }

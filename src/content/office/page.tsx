@@ -24,6 +24,7 @@ import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { newPageHref, pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, PageState, usePageAuthor } from './pages/page-state.tsx'
 import { openedPage } from './pages/pages-service.ts'
+import { answerOrNone } from './pages/save-answer.ts'
 import { answerTo, saveEdited } from './pages/save-edited.ts'
 import { linkTargets } from './pages/target-list.tsx'
 
@@ -63,6 +64,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(planned, `${pageHref(page.id)}?done=planned`)
     },
   })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrNone(serverAction)
 }
 
 /** The editor's own style sheet, here alone: without it the editor would write its styles into the page, and load a font from a third party. */

@@ -13,6 +13,7 @@ import { contentService } from './content-service.ts'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { siteHref } from './pages/page-href.ts'
+import { answerOrNone } from './pages/save-answer.ts'
 import { saveEdited } from './pages/save-edited.ts'
 import { linkTargets } from './pages/target-list.tsx'
 import { PostState } from './posts/post-state.tsx'
@@ -34,6 +35,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { name: by } = memberOf(context)
   return saveEdited(contentService(context).posts, await formBody(request), { id: params.post, by })
+}
+
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return answerOrNone(serverAction)
 }
 
 /** As on the screen of a page. */

@@ -31,6 +31,8 @@ const uploadWords = z.object({
   decorative: z.literal('on').optional().catch(undefined),
 })
 
+export type UploadWords = ReturnType<typeof uploadWordsOf>
+
 /** The texts as stored; null for a text not yet written. */
 export function uploadWordsOf(typed: Record<'altDe' | 'altEn' | 'decorative', unknown>) {
   const { altDe, altEn, decorative } = uploadWords.parse(typed)

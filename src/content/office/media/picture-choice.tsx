@@ -44,7 +44,7 @@ export function PictureChoice({ name, label, hint, none, pictures, value }: Pict
       <p className={styles.more}>
         {t.rich(pictures.length > 0 ? 'chooseMore' : 'chooseFirst', {
           library: (words) => (
-            <a href="/office/media" target="_blank" rel="noopener">
+            <a href="/office/media#field-upload" target="_blank" rel="noopener">
               {words}
             </a>
           ),

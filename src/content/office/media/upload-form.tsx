@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { altFields } from '#domain/content/alt-fields.ts'
+import type { UploadWords } from '#domain/content/media-form.ts'
 import { languages } from '#domain/language.ts'
 import { fieldId } from '#forms/office/office-form.tsx'
 import { Button } from '#ui/button.tsx'
@@ -11,12 +12,20 @@ import { Stack } from '#ui/stack.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import styles from './upload-form.module.css'
 
+/** A file that was refused, and what was written beside it. */
+export interface RefusedFile {
+  name: string
+  words: UploadWords
+}
+
 interface UploadFormProps {
   intent: 'upload' | 'replace'
   label: string
   submit: string
   /** What is wrong with what was sent. */
   error?: string | undefined
+  /** What was written beside the files that were refused. */
+  refused?: readonly RefusedFile[] | undefined
   /** Sends one file in place of the form. */
   onSend?: (form: FormData) => void
 }
@@ -25,16 +34,20 @@ interface UploadFormProps {
  * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
  * time, since no one would know how many words to ask for.
  */
-export function UploadForm({ intent, label, submit, error, onSend }: UploadFormProps) {
+export function UploadForm({ intent, label, submit, error, refused = [], onSend }: UploadFormProps) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [isOtherFile, setIsOtherFile] = useState(false)
   const isUpload = intent === 'upload'
   const readChosen = () => setChosen([...(input.current?.files ?? [])].map(({ name }) => name))
   // Files chosen before the script was loaded fired no event.
   useEffect(readChosen, [])
   const described: readonly (string | null)[] = chosen.length > 0 ? chosen : [null]
+  const wordsOf = (filename: string | null) =>
+    (refused.find(({ name }) => filename !== null && stem(name) === stem(filename)) ?? soleOf(refused, described))
+      ?.words
   return (
     <form
       className={styles.form}
@@ -42,6 +55,7 @@ export function UploadForm({ intent, label, submit, error, onSend }: UploadFormP
       encType="multipart/form-data"
       data-unsaved="typed"
       onSubmit={(event) => {
+        setIsOtherFile(false)
         if (!onSend) return
         event.preventDefault()
         onSend(new FormData(event.currentTarget))
@@ -49,7 +63,7 @@ export function UploadForm({ intent, label, submit, error, onSend }: UploadFormP
     >
       <input type="hidden" name="intent" value={intent} />
       <Stack gap="small">
-        <Field id={`field-${intent}`} label={label} hint={t('uploadHint')} error={error}>
+        <Field id={`field-${intent}`} label={label} hint={t('uploadHint')} error={isOtherFile ? undefined : error}>
           {(control) => (
             <input
               ref={input}
@@ -57,7 +71,10 @@ export function UploadForm({ intent, label, submit, error, onSend }: UploadFormP
               name="file"
               className={styles.file}
               multiple={isUpload && isHydrated && !onSend}
-              onChange={readChosen}
+              onChange={() => {
+                readChosen()
+                setIsOtherFile(true)
+              }}
               accept="image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml"
               {...control}
             />
@@ -65,9 +82,13 @@ export function UploadForm({ intent, label, submit, error, onSend }: UploadFormP
         </Field>
         {isUpload &&
           described.map((filename, index) => (
-            // the same file may be chosen twice, and is known by its place
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            <UploadWords key={`${index} ${filename}`} index={index} filename={filename} />
+            <WordsFields
+              // What was written beside a single file stays when another is chosen in its place. The same file may be chosen twice.
+              key={described.length > 1 ? `${index} ${filename}` : 'only'}
+              index={index}
+              filename={filename}
+              words={wordsOf(filename)}
+            />
           ))}
         <p>
           <Button kind={intent === 'upload' ? 'primary' : 'secondary'} size="compact">
@@ -79,17 +100,27 @@ export function UploadForm({ intent, label, submit, error, onSend }: UploadFormP
   )
 }
 
-interface UploadWordsProps {
+/** 'IMG_1.heic' is sent again as 'IMG_1.jpg'. */
+function stem(filename: string): string {
+  return filename.replace(/\.[^.]*$/, '')
+}
+
+function soleOf(refused: readonly RefusedFile[], described: readonly unknown[]): RefusedFile | undefined {
+  return refused.length === 1 && described.length === 1 ? refused[0] : undefined
+}
+
+interface WordsFieldsProps {
   /** Place of the file among those that are sent. */
   index: number
   /** What the file is called; null before one is chosen. */
   filename: string | null
+  words?: UploadWords | undefined
 }
 
 /** What one file shows, in both languages, or that it only decorates. Asked for before it is sent; the server asks again for what is missing. */
-function UploadWords({ index, filename }: UploadWordsProps) {
+function WordsFields({ index, filename, words }: WordsFieldsProps) {
   const t = useTranslations('officeMedia')
-  const [isDecorative, setIsDecorative] = useState(false)
+  const [isDecorative, setIsDecorative] = useState(words?.altDe === '' && words.altEn === '')
   const lines = languages.map((lang) => {
     const isFirst = index === 0 && lang === languages[0]
     return {
@@ -97,17 +128,19 @@ function UploadWords({ index, filename }: UploadWordsProps) {
       label: t(altFields[lang]),
       hint: isFirst ? t('altHint') : undefined,
       lang,
+      value: words?.[altFields[lang]] ?? '',
     }
   })
   return (
     <fieldset className={styles.words}>
       <legend>{filename ?? t('wordsOf')}</legend>
-      {lines.map(({ name, label, hint, lang }) => (
+      {lines.map(({ name, label, hint, lang, value }) => (
         <Field key={name} id={fieldId(name)} label={label} hint={hint}>
           {(control) => (
             <TextInput
               name={name}
               lang={lang}
+              defaultValue={value}
               maxLength={500}
               autoComplete="off"
               required={filename !== null && !isDecorative}

@@ -25,13 +25,16 @@ export const logoutQuery = 'mutation logout { logout }'
 
 export const logoutAnswer = z.object({ logout: z.unknown() })
 
-const statusQuery = `
-  query standing($uri: String!) {
-    page(uri: $uri) { status }
-  }`
+/** The path of a post is /blog/{slug}; every other path is that of a page. */
+function statusQuestion(uri: string) {
+  const slug = /^\/blog\/([^/]+)$/.exec(uri)?.[1]
+  return slug === undefined
+    ? { query: 'query standing($uri: String!) { document: page(uri: $uri) { status } }', variables: { uri } }
+    : { query: 'query standing($slug: String!) { document: post(slug: $slug) { status } }', variables: { slug } }
+}
 
 const statusAnswer = z.object({
-  page: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
+  document: z.object({ status: z.enum(['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE']).nullable() }).nullable(),
 })
 
 /** WordPress returns the viewer, or null when it rejects the token. */
@@ -57,10 +60,10 @@ export function siteDialect(): ContentDialect {
 }
 
 async function status(clients: ContentClients, uri: string, language: Language): Promise<PageStatus> {
-  const question = { query: statusQuery, variables: { uri }, answer: statusAnswer }
+  const question = { ...statusQuestion(uri), answer: statusAnswer }
   try {
-    const { page } = await clients[language].ask(question)
-    return page ? statuses[page.status ?? 'GONE'] : 'none'
+    const { document } = await clients[language].ask(question)
+    return document ? statuses[document.status ?? 'GONE'] : 'none'
   } catch (error) {
     // A source that supports only the fields of docs/product.md#content-source.
     if (error instanceof RefusedQuery) return 'unknown'

@@ -3,7 +3,6 @@ import { createElement } from 'react'
 import type { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { type AnyControl, type AttributeName, blocks, definitionOf } from '../../../blocks/index.ts'
-import type { PictureRecord } from '../../../ports/documents.ts'
 import { AddressField } from './address-input.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { PictureField } from './picture-field.tsx'
@@ -12,7 +11,6 @@ import { WordsField } from './words-field.tsx'
 export type Words = ReturnType<typeof useTranslations<'officePages'>>
 
 interface FieldParts {
-  pictures: readonly PictureRecord[]
   language: Language
   /** Where links can lead. */
   targets: readonly LinkTarget[]
@@ -37,7 +35,7 @@ export function blockFields(kind: string, parts: FieldParts): Fields {
   }
 }
 
-/** Kinds that are restricted to one parent. */
+/** Kinds that no block takes, unless it names them. */
 const placedKinds = blocks.filter(({ place }) => place !== 'anywhere').map(({ name }) => name)
 
 /** The current value stays to be chosen, also where it is none of ours. */
@@ -48,7 +46,7 @@ export function withValue(field: Field | undefined, value: unknown): Field | und
 }
 
 function fieldOf(name: AttributeName, control: AnyControl, siblings: string[], parts: FieldParts): Field {
-  const { pictures, language, targets, t } = parts
+  const { language, targets, t } = parts
   const label = control.kind === 'picture' ? t('field.picture') : t(`field.${name}`)
   const none = { value: '', label: t('choice.none') }
   switch (control.kind) {
@@ -83,7 +81,7 @@ function fieldOf(name: AttributeName, control: AnyControl, siblings: string[], p
       return { type: 'select', label, options: [none, ...options] }
     }
     case 'picture':
-      return custom(label, (input) => createElement(PictureField, { ...input, pictures, fields: siblings, language }))
+      return custom(label, (input) => createElement(PictureField, { ...input, fields: siblings, language }))
     case 'rich':
       return custom(label, (input) =>
         createElement(WordsField, { key: input.id, ...input, isLine: control.isLine, targets }),

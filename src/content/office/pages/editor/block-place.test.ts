@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditorItem } from '../../../editor-items.ts'
-import { type PlacedBlock, pageZone, placeForNew, placingDone } from './block-place.ts'
+import { innerKinds, moveBack, type PlacedBlock, pageZone, placeForNew, placingDone } from './block-place.ts'
 
 const section: PlacedBlock = { kind: 'core/group', id: 's', zone: pageZone, index: 1, inner: 3 }
 const list: PlacedBlock = { kind: 'core/list', id: 'l', zone: 's:inner', index: 2, inner: 4 }
@@ -20,6 +20,10 @@ it.each<[string, string, PlacedBlock[], ReturnType<typeof placeForNew>]>([
   const kinds = { 'a paragraph': 'core/paragraph', 'a list item': 'core/list-item', 'a page head': 'core/cover' }
   // as: the names of the table
   expect(placeForNew(kinds[name as keyof typeof kinds], around, 5)).toEqual(place)
+})
+
+it('drops nothing at the top of a page that needs a parent', () => {
+  expect(innerKinds).toEqual(['core/list-item', 'core/column', 'flightdeck/number'])
 })
 
 describe('what was added or moved is announced', () => {
@@ -49,5 +53,24 @@ describe('what was added or moved is announced', () => {
     ['nothing for a deleted block', { type: 'remove', index: 0, zone: pageZone }, null],
   ])('%s', (_, action, done) => {
     expect(placingDone(action, content)).toEqual(done)
+  })
+})
+
+describe('what is dragged in the outline to the top of the page', () => {
+  const moved = {
+    type: 'move',
+    sourceZone: 'n:inner',
+    sourceIndex: 2,
+    destinationZone: pageZone,
+    destinationIndex: 0,
+  } as const
+  const back = { type: 'move', sourceZone: pageZone, sourceIndex: 0, destinationZone: 'n:inner', destinationIndex: 2 }
+
+  it.each([
+    ['goes back as a number', 'flightdeck/number', moved, back],
+    ['stays there as a paragraph', 'core/paragraph', moved, null],
+    ['may be a number elsewhere', 'flightdeck/number', { ...moved, destinationZone: 'm:inner' }, null],
+  ])('%s', (_, type, action, expected) => {
+    expect(moveBack(action, [{ type, props: { id: 'x' } }])).toEqual(expected)
   })
 })

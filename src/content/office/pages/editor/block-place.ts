@@ -1,5 +1,5 @@
 import type { PuckAction } from '@puckeditor/core'
-import { definitionOf } from '../../../blocks/index.ts'
+import { blocks, definitionOf } from '../../../blocks/index.ts'
 import type { EditorItem } from '../../../editor-items.ts'
 
 /** A place among the blocks of the page or inside a block, as the editor names it. */
@@ -19,6 +19,9 @@ export interface PlacedBlock extends BlockPlace {
 
 /** The blocks of the page itself. */
 export const pageZone = 'root:default-zone'
+
+/** Kinds that are restricted to one parent. */
+export const innerKinds = blocks.filter(({ place }) => place === 'inner').map(({ name }) => name)
 
 /**
  * Where a new block goes: into the chosen block if only blocks of its kind go there (an item into a list), otherwise after the chosen block or the
@@ -51,6 +54,21 @@ export function placingDone(action: PuckAction, content: readonly EditorItem[]):
   const kind = items[index]?.type
   if (kind === undefined || (action.type === 'reorder' && action.sourceIndex === index)) return null
   return { done: action.type === 'insert' ? 'added' : 'moved', kind, place: index + 1, count: items.length }
+}
+
+/** The move that undoes another: the outline takes every kind at the top of the page, also those that need a parent. `content`: the page after it. */
+export function moveBack(action: PuckAction, content: readonly EditorItem[]): PuckAction | null {
+  if (action.type !== 'move' || action.destinationZone !== pageZone) return null
+  const { sourceZone, sourceIndex, destinationIndex } = action
+  const kind = content[destinationIndex]?.type
+  if (kind === undefined || mayHold(undefined, kind)) return null
+  return {
+    type: 'move',
+    sourceZone: pageZone,
+    sourceIndex: destinationIndex,
+    destinationZone: sourceZone,
+    destinationIndex: sourceIndex,
+  }
 }
 
 function itemsIn(zone: string, content: readonly EditorItem[]): readonly EditorItem[] {

@@ -14,8 +14,9 @@ import { blocks, definitionOf, everyBlock, unknownKind } from '../../../blocks/i
 import type { BlockCategory, Placeholder } from '../../../define-block.ts'
 import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
 import { InPreview } from '../../../page/component-blocks.tsx'
-import type { OpenedDocument, PictureRecord } from '../../../ports/documents.ts'
+import type { OpenedDocument } from '../../../ports/documents.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
+import { innerKinds, pageZone } from './block-place.ts'
 import { CanvasBlock, draggedByOwnElement, PostCanvas } from './canvas-block.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { SearchResult } from './search-result.tsx'
@@ -32,7 +33,6 @@ function newBlockProps(kind: string, language: Language): Record<string, unknown
 }
 
 interface ConfigParts {
-  pictures: readonly PictureRecord[]
   language: Language
   targets: readonly LinkTarget[]
   page: OpenedDocument
@@ -66,11 +66,15 @@ export function canvasConfig(parts: ConfigParts): Config {
           render: () => <SearchResult page={parts.page} excerpt={parts.excerpt} />,
         },
       },
-      render: ({ children, title }: { children: ReactNode; title?: string }) => (
-        <InPreview value={true}>
-          {parts.excerpt === null ? children : <PostCanvas title={title ?? ''}>{children}</PostCanvas>}
-        </InPreview>
-      ),
+      render: ({ puck, title }: { puck: PuckContext; title?: string }) => {
+        // As the editor's own `children`, which would take every kind.
+        const content = puck.renderDropZone({ zone: pageZone, disallow: innerKinds })
+        return (
+          <InPreview value={true}>
+            {parts.excerpt === null ? content : <PostCanvas title={title ?? ''}>{content}</PostCanvas>}
+          </InPreview>
+        )
+      },
     },
   }
 }

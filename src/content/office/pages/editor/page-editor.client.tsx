@@ -16,27 +16,37 @@ import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
-import { placingDone } from './block-place.ts'
+import { moveBack, placingDone } from './block-place.ts'
 import { canvasConfig } from './canvas-config.tsx'
 import { type EditedContent, editedContent, editorData } from './edited-content.ts'
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
+import { PictureLibrary, usePictureLibrary } from './picture-library.ts'
 import { DrawerItem, MoveButtons, MovingBar, type PlacingParts } from './placing.tsx'
 import { puckWords, viewports } from './puck-words.ts'
 import { TranslationFrame } from './translation-frame.tsx'
 import { useBlockRoles } from './use-block-roles.ts'
+import { useNames } from './use-names.ts'
 import { useSaving } from './use-saving.ts'
 
 const usePuck = createUsePuck()
 
+type Dispatch = (action: PuckAction) => void
+
+interface InsideProps {
+  /** Receives what changes the content of the editor. */
+  dispatching: RefObject<Dispatch | null>
+}
+
 /** On a phone Puck does not show the fields of a chosen block; here they open. */
-export function OpenFields(): null {
+function InsidePuck({ dispatching }: InsideProps): null {
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
   const dispatch = usePuck((puck) => puck.dispatch)
   useEffect(() => {
+    dispatching.current = dispatch
     if (chosen === undefined || !window.matchMedia('(width < 638px)').matches) return
     dispatch({ type: 'setUi', ui: { plugin: { current: 'fields' }, leftSideBarVisible: true } })
-  }, [chosen, dispatch])
+  }, [chosen, dispatch, dispatching])
   return null
 }
 
@@ -57,12 +67,15 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   const [hasTranslation, setHasTranslation] = useState(false)
   const [isLarge, setIsLarge] = useState(false)
   // Once: with another one, which every saving would bring along, the editor would begin again.
-  const [config] = useState(() => canvasConfig({ pictures, targets, language, page, excerpt, t, kindName }))
+  const [config] = useState(() => canvasConfig({ targets, language, page, excerpt, t, kindName }))
   const [announced, announce] = useState('')
+  const library = usePictureLibrary(pictures)
+  const dispatching = useRef<Dispatch | null>(null)
+  const returned = useRef<PuckAction | null>(null)
   const [overrides] = useState(() => {
     const placing: PlacingParts = { announce, t, kindName }
     return {
-      headerActions: () => <OpenFields />,
+      headerActions: () => <InsidePuck dispatching={dispatching} />,
       drawerItem: (item: { name: string; children: ReactNode }) => <DrawerItem {...item} {...placing} />,
       actionBar: (bar: { label?: string; children: ReactNode; parentAction: ReactNode }) => (
         <MovingBar {...bar} {...placing} />
@@ -98,8 +111,15 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
   function announcePlacing(action: PuckAction, { content: items }: Data) {
     // as: the editor types the props of a block as any
     const placing = placingDone(action, items as EditorItem[])
-    if (!placing) return
+    if (!placing || action === returned.current) return
     const { done, kind, ...place } = placing
+    const back = moveBack(action, items as EditorItem[])
+    if (back) {
+      returned.current = back
+      // Puck has not finished this action yet.
+      queueMicrotask(() => dispatching.current?.(back))
+      return announce(t('editor.noPlace', { block: kindName(kind) }))
+    }
     announce(t(`editor.${done}`, { block: kindName(kind), ...place }))
   }
 
@@ -198,24 +218,26 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
       </div>
       <div className={hasTranslation ? styles.two : styles.one}>
         <div className={styles.canvas} ref={canvas}>
-          <Puck
-            key={opened.number}
-            config={config}
-            data={data}
-            onChange={(next) => heard(editedContent(next))}
-            onAction={(action, { data: after }) => announcePlacing(action, after)}
-            dictionary={puckWords(t)}
-            headerTitle={page.title}
-            headerPath={address}
-            height="100%"
-            ui={{
-              leftSideBarVisible: window.innerWidth >= roomForBlocks,
-              leftSideBarWidth: 196,
-              rightSideBarWidth: 256,
-            }}
-            overrides={overrides}
-            viewports={viewports(t)}
-          />
+          <PictureLibrary value={library}>
+            <Puck
+              key={opened.number}
+              config={config}
+              data={data}
+              onChange={(next) => heard(editedContent(next))}
+              onAction={(action, { data: after }) => announcePlacing(action, after)}
+              dictionary={puckWords(t)}
+              headerTitle={page.title}
+              headerPath={address}
+              height="100%"
+              ui={{
+                leftSideBarVisible: window.innerWidth >= roomForBlocks,
+                leftSideBarWidth: 196,
+                rightSideBarWidth: 256,
+              }}
+              overrides={overrides}
+              viewports={viewports(t)}
+            />
+          </PictureLibrary>
         </div>
         {translation && hasTranslation && <TranslationFrame translation={translation} isPost={excerpt !== null} />}
       </div>
@@ -227,45 +249,6 @@ function isSame(one: EditedContent, other: EditedContent): boolean {
   return one.title === other.title && JSON.stringify(one.blocks) === JSON.stringify(other.blocks)
 }
 
-/** Labels the parts of Puck that have no accessible name (its frame, the choice of the viewport, the loading indicator), and describes its keys. */
-export function useNames(
-  within: RefObject<HTMLElement | null>,
-  names: { frame: string; zoom: string; keys: string },
-): void {
-  const { frame, zoom, keys } = names
-  useEffect(() => {
-    const editor = within.current
-    if (!editor) return
-    const name = () => {
-      for (const found of editor.querySelectorAll('iframe:not([title])')) found.setAttribute('title', frame)
-      for (const found of editor.querySelectorAll('select:not([aria-label], [id])'))
-        found.setAttribute('aria-label', zoom)
-      for (const found of editor.querySelectorAll('span[aria-label]:not([role])')) found.setAttribute('role', 'img')
-      describeKeys(keys)
-      silenceDragging()
-    }
-    name()
-    const observer = new MutationObserver(name)
-    observer.observe(editor, { childList: true, subtree: true })
-    observer.observe(document.body, { childList: true })
-    return () => observer.disconnect()
-  }, [within, frame, zoom, keys])
-}
-
-/** The library for dragging describes keys that Puck has switched off. */
-function describeKeys(keys: string): void {
-  for (const found of document.querySelectorAll('[id^="dnd-kit-description"]'))
-    if (found.textContent !== keys) found.textContent = keys
-}
-
-/** It also announces what is dragged, in English and by internal ids. Neither Puck nor its own options can translate that; `announcePlacing` does it. */
-function silenceDragging(): void {
-  for (const found of document.querySelectorAll('[id^="dnd-kit-announcement"]')) {
-    found.removeAttribute('role')
-    found.setAttribute('aria-live', 'off')
-  }
-}
-
 interface ConflictProps {
   theirs: OpenedDocument
   mine: DocumentContent
@@ -275,7 +258,7 @@ interface ConflictProps {
 }
 
 /** Someone else saved first: what differs, and which version to continue with. Their version stays in the history, mine stays in this tab. */
-export function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
+function Conflict({ theirs, mine, onKeepMine, onTakeTheirs }: ConflictProps) {
   const t = useTranslations('officePages')
   const language = useLocale()
   const at = formatDateTime(theirs.changedAt, { language, time: true })

@@ -1,16 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
-import type { DocumentOutcome, DocumentRefusal, OpenedDocument } from '../../../ports/documents.ts'
+import type { OpenedDocument } from '../../../ports/documents.ts'
 import { saveHref } from '../page-href.ts'
+import type { SaveAnswer, SaveRefusal } from '../save-answer.ts'
 import type { EditedContent } from './edited-content.ts'
 import { forgetDraft } from './kept-draft.ts'
-
-/** The answer of the server to a saved page. */
-interface Answer {
-  outcome: DocumentOutcome
-  /** The page as someone else has left it, when that came between. */
-  theirs: OpenedDocument | null
-}
 
 export interface Saving {
   isBusy: boolean
@@ -20,7 +14,7 @@ export interface Saving {
   saved: EditedContent
   /** What was done last; null before anything was. */
   done: 'saved' | 'published' | null
-  refused: DocumentRefusal | null
+  refused: SaveRefusal | null
   theirs: OpenedDocument | null
   save(content: EditedContent, how: { publish: boolean; over?: number }): void
   /** Goes on from what someone else has saved. */
@@ -29,12 +23,12 @@ export interface Saving {
 
 /** Saves to the server: the last request and its result. */
 export function useSaving(page: OpenedDocument): Saving {
-  const fetcher = useFetcher<Answer>({ key: `page-${page.id}` })
+  const fetcher = useFetcher<SaveAnswer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)
   const [saved, setSaved] = useState<EditedContent>(page.content)
   const [result, setResult] = useState<{
     done: Saving['done']
-    refused: DocumentRefusal | null
+    refused: SaveRefusal | null
     theirs: OpenedDocument | null
   }>({
     done: null,

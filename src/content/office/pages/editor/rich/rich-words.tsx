@@ -80,8 +80,16 @@ function runsIn(parent: Node, marks: readonly RichMark[]): RichRun[] {
     if (!(node instanceof HTMLElement) || unseen.test(node.localName)) return []
     if (node.localName === 'br') return [{ text: '\n', marks }]
     const inner = runsIn(node, marksOf(node, marks))
-    return ownLines.test(node.localName) && node.previousElementSibling ? [{ text: '\n', marks: [] }, ...inner] : inner
+    const apart = separatorOf(node)
+    return apart ? [{ text: apart, marks: [] }, ...inner] : inner
   })
+}
+
+/** What is between a block or a cell of a table and what stands before it. */
+function separatorOf({ localName, previousElementSibling: before, previousSibling }: HTMLElement): string | null {
+  if (!(before || previousSibling?.textContent?.trim())) return null
+  if (/^t[dh]$/.test(localName)) return ' '
+  return ownLines.test(localName) ? '\n' : null
 }
 
 function isBetweenLines(node: Text): boolean {
