@@ -21,6 +21,9 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
 
   await test.step('the picture is taken in, and asked for its words in both languages', async () => {
     await office.getByRole('link', { name: german('officeFrame.screens.media') }).click()
+    await office.getByText(german('officeMedia.upload'), { exact: true }).click()
+    // Written before the file is chosen.
+    await office.getByLabel(german('officeMedia.altDe')).fill(alt)
     await office.locator('input[type="file"]').setInputFiles({
       name: 'Ballon über Wien.JPG',
       mimeType: 'image/jpeg',
@@ -29,7 +32,6 @@ test('Nora uploads a picture, writes a post with it, and visitors read it; a men
         .toBuffer(),
     })
     await expect(office.getByRole('group', { name: 'Ballon über Wien.JPG' })).toBeVisible()
-    await office.getByLabel(german('officeMedia.altDe')).fill(alt)
     await office.getByLabel(german('officeMedia.altEn')).fill('A balloon')
     await press('officeMedia.uploadSubmit')
     await expect(office.getByRole('heading', { level: 1 })).toHaveText('ballon-uber-wien.jpg')

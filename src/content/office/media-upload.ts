@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { formBody } from '#forms/read-form.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -14,4 +15,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [only] = added
   const answer = { refused: refused.map(({ refusal }) => refusal), picture: only ? await media.find(only.id) : null }
   return Response.json(answer, { status: only ? 200 : 422, headers: noTraces })
+}
+
+/** Only files are sent here. */
+export function loader() {
+  throw data(null, { status: 404 })
 }
