@@ -13,6 +13,7 @@ import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
 import { needsReact } from '#frame/page-handle.ts'
+import { withFonts } from '#frame/preloaded-fonts.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -122,7 +123,7 @@ function documentOf({ url }: Request, routerContext: EntryContext, context: Rout
       </RenderIslandContext>
     </BuildContext>
   )
-  return `<!DOCTYPE html>${parts.fill(renderToStaticMarkup(page))}`
+  return `<!DOCTYPE html>${withFonts(parts.fill(renderToStaticMarkup(page)))}`
 }
 
 function isDocument({ staticHandlerContext, routeModules }: EntryContext): boolean {

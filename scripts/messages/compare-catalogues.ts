@@ -44,6 +44,7 @@ export const sameOnPurpose: Record<string, string> = {
   'Flight Level 2': ownName,
   'Flight Level 3': ownName,
   'Flight Levels Introduction': ownName,
+  Introduction: ownName,
   TWiG: ownName,
   'Re: Deine Nachricht an Flight Levels': toTheWriter,
   'Re: Your message to Flight Levels': toTheWriter,
