@@ -1,5 +1,6 @@
 import { createUsePuck, type Data, Puck, type PuckAction } from '@puckeditor/core'
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { Form } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import type { DocumentContent } from '#domain/content/stored-block.ts'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
@@ -14,7 +15,7 @@ import type { EditorItem } from '../../../editor-items.ts'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { Differences } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
-import { siteHref } from '../page-href.ts'
+import { saveHref, siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
 import { moveBack, placingDone } from './block-place.ts'
 import { canvasConfig } from './canvas-config.tsx'
@@ -175,28 +176,31 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
         saving.refused && <Notice tone="alert" title={t(`refusal.${saving.refused}`)} />
       )}
       <div className={styles.bar} data-unsaved={isChanged ? 'always' : undefined}>
-        <Actions>
-          <Button
-            type="button"
-            kind="secondary"
-            size="compact"
-            disabled={saving.isBusy}
-            onClick={() => saving.save(content, { publish: false })}
-          >
-            {t('editor.save')}
-          </Button>
-          <Button
-            type="button"
-            size="compact"
-            disabled={saving.isBusy}
-            onClick={() => saving.save(content, { publish: true })}
-          >
-            {t('editor.publish')}
-          </Button>
-          <p className={styles.status} role="status">
-            {isChanged ? t('editor.unsaved') : saving.done && t(`editor.${saving.done}`)}
-          </p>
-        </Actions>
+        {/* A form of the router, so that it knows the address at once: asked for while saving, it would be lost with the connection. */}
+        <Form method="post" action={saveHref(page)} onSubmit={(event) => event.preventDefault()}>
+          <Actions>
+            <Button
+              type="button"
+              kind="secondary"
+              size="compact"
+              disabled={saving.isBusy}
+              onClick={() => saving.save(content, { publish: false })}
+            >
+              {t('editor.save')}
+            </Button>
+            <Button
+              type="button"
+              size="compact"
+              disabled={saving.isBusy}
+              onClick={() => saving.save(content, { publish: true })}
+            >
+              {t('editor.publish')}
+            </Button>
+            <p className={styles.status} role="status">
+              {isChanged ? t('editor.unsaved') : saving.done && t(`editor.${saving.done}`)}
+            </p>
+          </Actions>
+        </Form>
         <div className={styles.views}>
           {translation && (
             <label className={styles.translationSwitch}>

@@ -71,7 +71,7 @@ export function UploadDialog({ onChoose }: { onChoose: (picture: PictureRecord) 
               onSend={(form) => void send(form)}
             />
           )}
-          <p role="status">{isSending && media('uploading')}</p>
+          {isOpen && <output>{isSending && media('uploading')}</output>}
           <Button type="button" kind="secondary" size="compact" onClick={() => dialog.current?.close()}>
             {t('editor.closeUpload')}
           </Button>
