@@ -134,6 +134,11 @@ export function endsWithFollowUp(now: Temporal.Instant): { from: Temporal.Instan
   return { from: ago(followUpDays.to), to: ago(followUpDays.from) }
 }
 
+/** Whether the follow-up talks of a workshop that is over are still to come. */
+export function awaitsFollowUp(date: LiveDate, now: Temporal.Instant): boolean {
+  return isOver(date, now) && Temporal.Instant.compare(endOf(date), endsWithFollowUp(now).from) > 0
+}
+
 /** Days before the start until which a date can be cancelled for low numbers (terms, 'Wenn wir absagen oder verschieben'). */
 const daysToCallOff = 14
 

@@ -31,6 +31,7 @@ interface OrderConfirmationProps {
 /** Workshop, participants, price and next steps. */
 export function OrderConfirmation({ view, href, participantsHref, seatCancelled = false }: OrderConfirmationProps) {
   const t = useTranslations('order')
+  const talk = useTalk()
   const { workshop, participants } = view
   const cancelWords = useCancelWords()
   const changes = useChangeWords(view)
@@ -56,6 +57,7 @@ export function OrderConfirmation({ view, href, participantsHref, seatCancelled 
         {workshop && isAhead(view) && <GoLink href={participantsHref}>{t('participantData')}</GoLink>}
       </Part>
       {workshop && isAhead(view) && <NextSteps view={view} workshop={workshop} />}
+      {view.awaitsTalk && <Steps steps={[talk]} />}
       <PaymentPart view={view} />
       {view.cancel && workshop && (
         <Text size="small" tone="quiet">
@@ -138,11 +140,15 @@ interface NextStepsProps {
 }
 
 function NextSteps({ view, workshop }: NextStepsProps) {
+  return <Steps steps={useNextSteps(view, workshop)} />
+}
+
+function Steps({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations('order')
   return (
     <Part title={t('next')} gap="small">
       <ol className={styles.steps}>
-        {useNextSteps(view, workshop).map(({ when, title, text }) => (
+        {steps.map(({ when, title, text }) => (
           <li key={title}>
             <span>{when}</span>
             <div>
@@ -168,6 +174,7 @@ function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
   const t = useTranslations('order')
   const language = useLocale()
   const steps = useAnnouncedMails(view, workshop)
+  const talk = useTalk()
   const { live } = workshop
   const [first] = live?.sessions ?? []
   if (!(live && first)) return steps
@@ -181,8 +188,13 @@ function useNextSteps(view: OrderView, workshop: WorkshopView): Step[] {
     live.delivery === 'online'
       ? { when, title: t('nextJoinTitle'), text: t('nextArriveOnline', times) }
       : { when, title: t('nextArriveTitle'), text: t('nextArriveOnSite', times) },
-    ...(hasDiscover(view.quote) ? [{ when: t('nextTalk'), title: t('nextTalkTitle'), text: t('nextTalkText') }] : []),
+    ...(hasDiscover(view.quote) ? [talk] : []),
   ]
+}
+
+function useTalk(): Step {
+  const t = useTranslations('order')
+  return { when: t('nextTalk'), title: t('nextTalkTitle'), text: t('nextTalkText') }
 }
 
 /** The mails to come: those of today only on the day of the order (docs/rules/changes.md#the-page-of-the-order). */

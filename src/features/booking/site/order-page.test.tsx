@@ -481,3 +481,17 @@ it.each([
     )
   },
 )
+
+it.each([
+  [1, true],
+  [41, true],
+  [43, false],
+])('names the follow-up talk alone once the workshop is over, until it was due: %i days later', (days, isNamed) => {
+  const end = fl2dInVienna.sessions.at(-1)?.endsAt
+  if (!end) throw new Error('no session')
+  const at = end.add({ hours: 24 * days })
+  const page = read(withDiscover(donauwerkOrder), fl2dInVienna, 'en', 'one', { at })
+  expect(page.includes('Four to six weeks later Follow-up talk')).toBe(isNamed)
+  expect(page).not.toContain('Coffee is ready')
+  expect(read(donauwerkOrder, fl2dInVienna, 'en', 'one', { at })).not.toContain('Follow-up talk')
+})

@@ -12,8 +12,9 @@ import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.
 import { type DueInvoice, owed, type PaymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { OrderMoney } from '#domain/payment/payment.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { hasDiscover, type Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
+import { awaitsFollowUp } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { type TransferAccount, transferAccount } from '#features/invoicing/documents/invoice-sheet.ts'
 import { type OrderedView, orderedView } from './ordered-view.ts'
@@ -25,6 +26,8 @@ export interface OrderView extends OrderedView {
   customerNumber: string
   /** ISO instant. */
   placedAt: string
+  /** Whether the workshop is over and the follow-up talk of Discover still to come. */
+  awaitsTalk: boolean
   status: OrderState['state']
   /** How it was cancelled; null for any other order. */
   cancelledBy: CancelWay | null
@@ -93,6 +96,8 @@ export function orderView(
     number: order.number,
     customerNumber: order.customerNumber,
     placedAt: order.placedAt.toString(),
+    awaitsTalk:
+      date !== null && order.status.state === 'confirmed' && hasDiscover(order.quote) && awaitsFollowUp(date, now),
     status: order.status.state,
     cancelledBy: order.cancelled?.way ?? null,
     withdrawable: date === null && withdrawable,
