@@ -485,3 +485,25 @@ it.each([
     expect(await read(donauwerkOrder)).not.toContain(words)
   },
 )
+
+it.each([
+  [
+    'de',
+    'Du bekommst ihn von der Person, die den Platz vor dir hatte.',
+    'Den Gutschein bekommst du mit einer eigenen E-Mail.',
+  ],
+  ['en', 'you’ll get it from the person who had the seat before you.', 'You’ll get the voucher in a separate e-mail.'],
+] as const)(
+  'announces no voucher to who has a seat whose voucher was sent before (%s)',
+  async (language, former, own) => {
+    const emre = donauwerkOrder.participants.find(({ addIntroduction }) => addIntroduction)
+    if (!emre) throw new Error('no introduction')
+    const read = async (hasFormersVoucher: boolean) => {
+      const message = { ...invitation(donauwerkOrder, fl2dInVienna, emre), hasFormersVoucher }
+      return (await renderMail(message, language)).text.replaceAll(/\s+/g, ' ')
+    }
+    expect(await read(true)).toContain(former)
+    expect(await read(true)).not.toContain(own)
+    expect(await read(false)).toContain(own)
+  },
+)

@@ -55,7 +55,7 @@ describe('the mail to someone who is not expected any more', () => {
     expect(await read(message, 'en')).toContain(inEnglish)
   })
 
-  it('tells who had a voucher that it is blocked, unless the seat was passed on with it', async () => {
+  it('tells who had a voucher that it is blocked, or with a seat that was passed on, to pass it on', async () => {
     const having = (mail: Cancelled | undefined) => mail && { ...mail, hasVoucher: true }
     for (const mail of [emres, passedOn && { ...passedOn, hasLeft: true }]) {
       expect(await read(mail, 'de')).not.toContain('Gutschein')
@@ -67,7 +67,13 @@ describe('the mail to someone who is not expected any more', () => {
     expect(await read(having(calledOff), 'de')).toContain(
       'Wird die Buchung storniert, lassen wir auch deinen Gutschein',
     )
-    expect(await read(having(passedOn), 'de')).not.toContain('Gutschein')
+    expect(await read(passedOn, 'de')).not.toContain('Gutschein')
+    expect(await read(having(passedOn), 'de')).toContain(
+      'gehört zum Platz: Gib ihn bitte an die Person weiter, die ihn jetzt hat, oder an Sabine Wurzinger.',
+    )
+    expect(await read(having(passedOn), 'en')).toContain(
+      'goes with the seat: please pass it on to the person who has it now, or to Sabine Wurzinger.',
+    )
   })
 
   it('does not say that a booking is cancelled when only a seat was passed on', async () => {

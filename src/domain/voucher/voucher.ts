@@ -87,3 +87,36 @@ export function takeBack(vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt
     toBlock: valid.filter(({ handedOverAt }) => handedOverAt !== null).map(({ code }) => code),
   }
 }
+
+/** What the office is told of a voucher (docs/rules/self-paced.md). */
+export type VoucherStatus = 'pending' | 'sent' | 'expired' | 'withdrawn' | 'toBlock' | 'passedOn'
+
+type SentVoucher = Pick<Voucher, 'participantId' | 'handedOverAt' | 'withdrawnAt' | 'validUntil'>
+
+/**
+ * `toBlock`: sent, and the order or the seat that it belongs to is cancelled. `passedOn`: sent to someone whose seat another person has now, to whom
+ * they pass it on.
+ */
+export function voucherStatus(
+  voucher: SentVoucher,
+  order: Pick<Order, 'status' | 'participants'>,
+  vouchers: readonly Pick<Voucher, 'participantId'>[],
+  now: Temporal.Instant,
+): VoucherStatus {
+  const { participantId, handedOverAt, withdrawnAt, validUntil } = voucher
+  if (withdrawnAt !== null) return 'withdrawn'
+  if (handedOverAt === null) return 'pending'
+  if (Temporal.Instant.compare(validUntil, now) <= 0) return 'expired'
+  if (order.status.state === 'cancelled') return 'toBlock'
+  const isTheirs = participantId === null || order.participants.some(({ id }) => id === participantId)
+  if (isTheirs) return 'sent'
+  return order.participants.some((person) => tookOver(person, vouchers)) ? 'passedOn' : 'toBlock'
+}
+
+/** Whether a participant has someone else’s seat, whose voucher was issued before: all introductions of an order get theirs at once. */
+export function tookOver(
+  { id, addIntroduction }: Pick<Order['participants'][number], 'id' | 'addIntroduction'>,
+  vouchers: readonly Pick<Voucher, 'participantId'>[],
+): boolean {
+  return addIntroduction && vouchers.length > 0 && vouchers.every(({ participantId }) => participantId !== id)
+}

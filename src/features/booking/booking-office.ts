@@ -10,6 +10,7 @@ import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/paymen
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isVatCheckable, type VatCheck } from '#domain/tax/tax.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
@@ -31,6 +32,7 @@ export interface BookingFile {
   money: KeptMoney
   balance: Balance
   vatCheck: VatCheck | null
+  vouchers: Voucher[]
   mails: LoggedMail[]
   history: LoggedAction[]
   notes: BookingNote[]
@@ -54,6 +56,7 @@ export async function openBooking(reads: Reads, id: string): Promise<BookingFile
     money,
     balance: balanceOf(money),
     vatCheck: orderId === null ? null : await reads.vatCheck(orderId),
+    vouchers: orderId === null ? [] : await reads.vouchers(orderId),
     mails: await reads.mailLog.about(ids),
     history: await reads.bookings.history([...ids, ...people]),
     notes: await reads.bookings.notes(found.id),

@@ -274,6 +274,18 @@ it('tells a participant that their voucher is blocked where one was sent to them
   expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }, { hasVoucher: false }])
 })
 
+it.each([
+  ['sent before', 'p-before-emre', true],
+  ['their own', 'p-emre', false],
+  ['still to come', null, false],
+] as const)('tells someone new in a seat where its voucher is: %s', async (_, known, hasFormersVoucher) => {
+  const { ports, rendered } = office()
+  const issued = sampleVouchers.slice(0, 1).map((voucher) => ({ ...voucher, participantId: known }))
+  const reads = { ...ports.reads, vouchers: async () => (known === null ? [] : issued) }
+  await dispatchEffect({ ...ports, reads }, { kind: 'invitation', orderId, participantId: 'p-emre' })
+  expect(rendered.map(([message]) => message)).toMatchObject([{ hasFormersVoucher }])
+})
+
 describe('a change of a date, for its trainer', () => {
   type Event = Extract<Effect, { kind: 'trainer-date' }>['event']
   const member = { id: 'a', name: 'Miriam Stadler', email: 'miriam@post.example', role: 'trainer' } as const

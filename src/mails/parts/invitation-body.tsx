@@ -18,7 +18,9 @@ function InvitationHints({ mail, language }: { mail: InvitedSeat; language: Lang
       <Arrival mail={mail} language={language} />
       <Fact label={t('invitation.bringTitle')}>{t('invitation.bringText', { delivery: date.delivery })}</Fact>
       {participant.addIntroduction ? (
-        <Fact label={t('invitation.introductionTitle')}>{t('invitation.introductionText')}</Fact>
+        <Fact label={t('invitation.introductionTitle')}>
+          {t('invitation.introductionText', { voucher: mail.hasFormersVoucher ? 'former' : 'own' })}
+        </Fact>
       ) : (
         offersIntroduction(date.certification) && <Knowledge siteUrl={siteUrl} language={language} />
       )}

@@ -54,7 +54,7 @@ function OrderExpired({ mail, language, t, values }: MailProps<'order-expired'>)
     <>
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('orderExpired.intro', values)}</Paragraph>
-      <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again')}</Button>
+      <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again', values)}</Button>
       <SmallPrint>{t('orderExpired.late', values)}</SmallPrint>
       <ContactLine language={language} />
     </>

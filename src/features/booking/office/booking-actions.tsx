@@ -52,6 +52,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       isOpen: view.settlement?.due === null ? 'unset' : isOpen,
       invoice,
       otherPrice: may.atOtherPrice,
+      seats: view.quantity.of === 'live' ? 'yes' : 'no',
     }),
     submit: t(`do.${name}.submit`),
   })

@@ -9,11 +9,18 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import { startOf } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna, sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import {
+  donauwerkOrder,
+  fl2dInVienna,
+  sample,
+  samplePackage,
+  sampleTickets,
+  sampleVouchers,
+} from '#mails/parts/sample.ts'
 import type { BookingFile } from '../booking-office.ts'
 import { MoneyTable } from './booking.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { BookingFacts, BookingPeople } from './booking-sheet.tsx'
+import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice } from './booking-sheet.tsx'
 import { type Agreed, bookingView } from './booking-view.ts'
 
 const now = donauwerkOrder.placedAt
@@ -27,6 +34,7 @@ const empty: BookingFile = {
   money: { payments: [], transfers: [], returns: [], disputes: [] },
   balance: { paid: 0, returned: 0, kept: 0 },
   vatCheck: null,
+  vouchers: [],
   mails: [],
   history: [],
   notes: [],
@@ -57,6 +65,8 @@ function read(file: BookingFile, language: Language, agreed: Agreed | null = nul
     <>
       <BookingFacts view={view} />
       <BookingPeople view={view} />
+      <BookingVouchers vouchers={view.vouchers} />
+      {view.settlement && <SettlementNotice settlement={view.settlement} />}
       <MoneyTable view={view} />
       <BookingActions view={view} idempotencyKey="k" sent={null} countries={[]} today="2026-11-21" />
     </>
@@ -224,4 +234,44 @@ describe('dates to move to', () => {
     expect(html).toContain(label)
     expect(html).toContain(note)
   })
+})
+
+it.each([
+  ['de', samplePackage, 'Personen</dt><dd[^>]*>7<', 'Plätze'],
+  ['en', samplePackage, 'People</dt><dd[^>]*>7<', 'Seats'],
+  ['de', sampleTickets, 'Tickets</dt><dd[^>]*>3<', 'Plätze'],
+] as const)('counts what was ordered, which is no seats (%s)', (language, order, count, seats) => {
+  expect(read(ofOrder(order), language)).toMatch(new RegExp(count))
+  expect(read(ofOrder(order), language)).not.toContain(`>${seats}<`)
+})
+
+it.each([
+  [
+    'de',
+    'Noch nicht verschickt',
+    'Verschickt am 21. November 2026, einzulösen bis 28. November 2027',
+    'nicht mehr gültig',
+  ],
+  ['en', 'Not sent yet', 'Sent on November 21, 2026, to be redeemed by November 28, 2027', 'no longer valid'],
+] as const)('names each voucher with what became of it (%s)', (language, pending, sent, block) => {
+  const [first, ...rest] = sampleVouchers
+  if (!first) throw new Error('no voucher')
+  const vouchers = [{ ...first, handedOverAt: now }, ...rest]
+  const html = (order: Order) => read({ ...ofOrder(order), vouchers }, language).replaceAll('\u00a0', ' ')
+  expect(html(sampleTickets)).toContain(first.code)
+  expect(html(sampleTickets)).toContain(pending)
+  expect(html(sampleTickets)).toContain(sent)
+  expect(html(sampleTickets)).not.toContain(block)
+  expect(html({ ...sampleTickets, status: { state: 'cancelled' } })).toContain(block)
+})
+
+it.each([
+  ['a seat at the full price', donauwerkOrder, 'full', true],
+  ['a seat at a part of it', donauwerkOrder, 'part', true],
+  ['a seat for nothing', donauwerkOrder, 'none', false],
+  ['tickets at the full price', sampleTickets, 'full', false],
+] as const)('says what a seat costs that goes to the next in line, as its mail does: %s', (_, order, fee, says) => {
+  const settled: Order = { ...order, status: { state: 'cancelled' }, cancelled: { way: 'terms', fee, due: 100_00 } }
+  const file = { ...ofOrder(settled), balance: { paid: 400_00, returned: 0, kept: 400_00 } }
+  expect(read(file, 'de').includes('Geht der Platz an jemanden von der Warteliste')).toBe(says)
 })

@@ -3,9 +3,12 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import { TentativeBadge } from '#features/workshops/office/status-badge.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
+import { Unbroken } from '#lists/unbroken.tsx'
 import { Badges } from '#ui/badge.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './booking-sheet.module.css'
 import type { BookingView } from './booking-view.ts'
@@ -38,7 +41,7 @@ export function BookingFacts({ view }: { view: BookingView }) {
       label: view.number === null ? dates('party.since') : t('column.at'),
       value: formatDateTime(view.placedAt, { language }),
     },
-    { label: t('column.seats'), value: view.participants.length || '–' },
+    { label: t(`quantity.${view.quantity.of}`), value: view.quantity.count || '–' },
     ...(view.discover ? [{ label: t('discover'), value: t('discoverText') }] : []),
     ...useAmounts(view),
   ]
@@ -123,11 +126,32 @@ function Addressee({ name, email }: { name: string; email: string }) {
   )
 }
 
+/** The vouchers of a booking: whom they were for, and what became of each. Empty where there are none. */
+export function BookingVouchers({ vouchers }: Pick<BookingView, 'vouchers'>) {
+  const t = useTranslations('officeBookings.vouchers')
+  const language = useLocale()
+  if (vouchers.length === 0) return null
+  const day = (at: string) => formatDateTime(at, { language })
+  return (
+    <Panel title={t('title')}>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('code'), t('to'), t('status')]}
+        rows={vouchers.map(({ code, to, status, sentAt, lastDay }) => ({
+          key: code,
+          head: <Unbroken>{code}</Unbroken>,
+          cells: [to || t('former'), t(`is.${status}`, { sent: sentAt ? day(sentAt) : '–', until: day(lastDay) })],
+        }))}
+      />
+    </Panel>
+  )
+}
+
 /** What is still to be done with the money of a cancelled booking. Empty where nothing is. */
 export function SettlementNotice({ settlement }: { settlement: SettlementView }) {
   const t = useTranslations('officeBookings.settlement')
   const language = useLocale()
-  const { way, fee, percent, due, giveBack, toPay, kept } = settlement
+  const { way, fee, percent, due, giveBack, toPay, kept, untilResold } = settlement
   if (fee === 'none' && giveBack === 0) return null
   const amounts = {
     due: formatMoney(due ?? 0, language),
@@ -141,7 +165,7 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
     <Notice tone="info" title={t(`title.${next}`, amounts)}>
       <Text>{t('why', { way, fee, percent, ...amounts })}</Text>
       {next !== 'settled' && <Text>{t(`next.${next}`, amounts)}</Text>}
-      {way === 'terms' && <Text>{t('resold')}</Text>}
+      {untilResold && <Text>{t('resold')}</Text>}
     </Notice>
   )
 }

@@ -18,6 +18,7 @@ import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
+import { type Voucher, type VoucherStatus, voucherStatus } from '#domain/voucher/voucher.ts'
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/records.ts'
 import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
@@ -48,6 +49,8 @@ export interface BookingView {
   booker: { name: string; email: string; phone: string | null; notes: string | null; erasedAt: string | null }
   invoice: InvoiceAddress
   product: { name: Bilingual; date: DateView | null }
+  /** How many seats, tickets, or people of a package. */
+  quantity: { of: 'live' | 'self-paced' | 'package'; count: number }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
   /** Booked with Discover: someone arranges a follow-up talk. */
   discover: boolean
@@ -58,6 +61,8 @@ export interface BookingView {
   /** By when the open invoice is to be paid; null where nothing is open. */
   due: { on: string; isOver: boolean } | null
   vatCheck: string | null
+  /** `to`: whom it was for; null where they are no longer among the participants. */
+  vouchers: { code: string; to: string | null; status: VoucherStatus; sentAt: string | null; lastDay: string }[]
   money: MoneyView
   /** Whether there is one that a change would cancel: none yet where the date is tentative or the payment awaited. */
   hasInvoice: boolean
@@ -120,6 +125,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
     booker: bookerView(asked.booker),
     invoice: asked.invoice,
     product: { name: productName(file), date: date && dateView(date, now) },
+    quantity: quantityOf(order, people.length),
     participants: people.map((person) => ({
       id: person.id,
       name: nameUnlessErased(person),
@@ -131,6 +137,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
     settlement: settlementView(file),
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
+    vouchers: order ? vouchersView(order, file.vouchers, now) : [],
     money,
     hasInvoice: openInvoice(file.invoices) !== null,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
@@ -145,6 +152,27 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
     notes: file.notes.map(noteView),
     may: permittedActions(file, { status, date, money }, agreed, now),
   }
+}
+
+function quantityOf(order: Order | null, people: number): BookingView['quantity'] {
+  const product = order?.product
+  if (product?.kind === 'self-paced') return { of: product.kind, count: product.tickets }
+  if (product?.kind === 'package') return { of: product.kind, count: product.people }
+  return { of: 'live', count: people }
+}
+
+function vouchersView(order: Order, vouchers: readonly Voucher[], now: Temporal.Instant): BookingView['vouchers'] {
+  return vouchers.map((voucher) => {
+    const { code, participantId, handedOverAt, validUntil } = voucher
+    const reader = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
+    return {
+      code,
+      to: reader ? nameUnlessErased(reader) : null,
+      status: voucherStatus(voucher, order, vouchers, now),
+      sentAt: handedOverAt?.toString() ?? null,
+      lastDay: validUntil.subtract({ seconds: 1 }).toString(),
+    }
+  })
 }
 
 function isWithDiscover({ order, registration }: BookingFile): boolean {

@@ -30,7 +30,7 @@ import type { Route } from './+types/booking'
 import styles from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingHref } from './booking-rows.tsx'
-import { BookingFacts, BookingPeople, SettlementNotice } from './booking-sheet.tsx'
+import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice } from './booking-sheet.tsx'
 import { type BookingView, bookingView } from './booking-view.ts'
 import { type ActionRefusal, actionNames, canBeCorrected, dispatchBookingAction } from './dispatch-booking-action.ts'
 import type { HistoryLine } from './settlement-view.ts'
@@ -152,6 +152,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
         <Panel title={t('people')}>
           <BookingPeople view={view} />
         </Panel>
+        <BookingVouchers vouchers={view.vouchers} />
         <Panel title={t('money')}>
           <MoneyTable view={view} />
         </Panel>

@@ -17,6 +17,8 @@ export interface SettlementView {
   toPay: number
   /** The present net amount received. */
   kept: number
+  /** Whether its mail has promised that nothing is due for seats that go to someone from the waitlist. */
+  untilResold: boolean
 }
 
 /** Null for what was not cancelled. */
@@ -25,7 +27,8 @@ export function settlementView({ order, balance }: Pick<BookingFile, 'order' | '
   if (!cancelled) return null
   const { way, fee, percent = 0, due } = cancelled
   const { giveBack, toPay } = settlementOf(cancelled, balance) ?? { giveBack: 0, toPay: 0 }
-  return { way, fee, percent, due, giveBack, toPay, kept: balance.kept }
+  const untilResold = order.order.product.kind === 'live' && (fee === 'full' || fee === 'part')
+  return { way, fee, percent, due, giveBack, toPay, kept: balance.kept, untilResold }
 }
 
 /** One line of the log of actions. */

@@ -16,6 +16,7 @@ import { useErrorText } from '#forms/use-error-text.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
@@ -51,6 +52,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         all: await workshopDates(),
         tariff: await settings.tariffAt(found.order.placedAt),
         invoices: await ports.reads.invoices(found.order.id),
+        vouchers: await ports.reads.vouchers(found.order.id),
         cancellation: await settings.cancellationAt(found.order.placedAt),
       },
       language,
@@ -163,7 +165,7 @@ interface OrderChangeProps {
 
 /** Changes of an order with their cost: another date, cancelling, withdrawing. */
 export function OrderChange({ view, participantsHref, dateError }: OrderChangeProps) {
-  const { dates, leave, cancel } = view
+  const { dates, leave, leaveByOffice, cancel } = view
   const isTooLate = cancel !== null && cancel.fee !== 'none'
   return (
     <Stack gap="huge">
@@ -171,7 +173,7 @@ export function OrderChange({ view, participantsHref, dateError }: OrderChangePr
       {dates
         ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
         : isTooLate && <NoOtherDate why="transferOver" />}
-      {leave.length > 0 && <Leave people={leave} view={view} participantsHref={participantsHref} />}
+      {(leave.length > 0 || leaveByOffice.length > 0) && <Leave view={view} participantsHref={participantsHref} />}
       {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
@@ -224,12 +226,12 @@ function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
 }
 
 interface LeaveProps {
-  people: ChangeView['leave']
-  view: Pick<ChangeView, 'gross' | 'hasInvoice' | 'cancel' | 'workshop'>
+  view: ChangeView
   participantsHref: string
 }
 
-function Leave({ people, view: { gross, hasInvoice, cancel, workshop }, participantsHref }: LeaveProps) {
+function Leave({ view, participantsHref }: LeaveProps) {
+  const { leave, leaveByOffice, gross, hasInvoice, cancel, workshop } = view
   const t = useTranslations('change')
   const language = useLocale()
   const before = formatMoney(gross, language)
@@ -243,7 +245,7 @@ function Leave({ people, view: { gross, hasInvoice, cancel, workshop }, particip
           link: (words) => <a href={participantsHref}>{words}</a>,
         })}
       </Text>
-      {people.map(({ id, name, gross: after }) => (
+      {leave.map(({ id, name, gross: after }) => (
         <ConfirmDetails key={id} offer={t('leaveOffer', { name })}>
           <Text>
             {t('leaveCosts', { less: after < gross ? 'yes' : 'no', amount: formatMoney(after, language), before })}
@@ -258,6 +260,14 @@ function Leave({ people, view: { gross, hasInvoice, cancel, workshop }, particip
           </PlainForm>
         </ConfirmDetails>
       ))}
+      {leaveByOffice.length > 0 && (
+        <Text>
+          {t('leaveByOffice', {
+            count: leaveByOffice.length,
+            names: formatList(leaveByOffice, language),
+          })}
+        </Text>
+      )}
     </Part>
   )
 }

@@ -5,6 +5,7 @@ import { costsTheSame, decideLeave, isOtherDateOf } from '#domain/order/change-o
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
+import { takeBack, type Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -23,6 +24,8 @@ export interface ChangeView {
   dates: WorkshopView[] | null
   /** The participants who can leave free of charge, each with what the order costs then, gross. */
   leave: { id: string; name: string; gross: number }[]
+  /** Who of them has the voucher of an introduction: only the office can take them out, and has it blocked. */
+  leaveByOffice: string[]
   /** What the order costs now, gross. */
   gross: number
   /** Whether there is one that a change would cancel. */
@@ -37,11 +40,13 @@ export function changeView(
     tariff,
     cancellation,
     invoices,
+    vouchers,
   }: {
     all: readonly ListedDate[]
     tariff: Tariff
     cancellation: CancellationTerms
     invoices: readonly Invoice[]
+    vouchers: readonly Voucher[]
   },
   language: Language,
   now: Temporal.Instant,
@@ -50,12 +55,16 @@ export function changeView(
   const terms = cancelTerms(order, date, now, cancellation)
   const withdrawal = withdrawalTerms(order, date, now)
   const movable = order.status.state === 'confirmed' && isFree(terms)
+  const leave = leaving({ order, date }, cancellation, now)
+  const hasVoucher = (id: string) =>
+    takeBack(vouchers.filter(({ participantId }) => participantId === id)).toBlock.length > 0
   return {
     number: order.number,
     workshop: workshopView({ date, left: 0 }, language, now),
     cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
     withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
-    leave: leaving({ order, date }, cancellation, now),
+    leave: leave.filter(({ id }) => !hasVoucher(id)),
+    leaveByOffice: leave.filter(({ id }) => hasVoucher(id)).map(({ name }) => name),
     gross: order.quote.gross,
     hasInvoice: openInvoice(invoices) !== null,
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : null,

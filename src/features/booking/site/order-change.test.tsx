@@ -5,25 +5,32 @@ import { expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { quoteForFewer } from '#domain/order/change-order.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
+import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { donauwerkOrder, fl2dInVienna, sample } from '#mails/parts/sample.ts'
+import { donauwerkOrder, fl2dInVienna, sample, sampleVouchers } from '#mails/parts/sample.ts'
 import { OrderChange } from './change-order.tsx'
 import { changeView } from './change-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')
 
-const terms = { all: [], tariff: defaultTariff, cancellation: defaultCancellation, invoices: [sample.invoice] }
+const terms = {
+  all: [],
+  tariff: defaultTariff,
+  cancellation: defaultCancellation,
+  invoices: [sample.invoice],
+  vouchers: [],
+}
 
 function read(
   language: 'de' | 'en',
   all: ListedDate[],
   at = now,
   invoices = terms.invoices,
-  date = fl2dInVienna,
+  { date = fl2dInVienna, vouchers = [] }: { date?: typeof fl2dInVienna; vouchers?: Voucher[] } = {},
 ): string {
-  const view = changeView({ order: donauwerkOrder, date }, { ...terms, all, invoices }, language, at)
+  const view = changeView({ order: donauwerkOrder, date }, { ...terms, all, invoices, vouchers }, language, at)
   if (!view) throw new Error('nothing can be changed')
   const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
@@ -101,6 +108,20 @@ it.each([
 ] as const)(
   'names the day until which a seat is cancelled for nothing (%s, tentative: %s)',
   (language, tentative, words) => {
-    expect(read(language, [], now, terms.invoices, { ...fl2dInVienna, tentative })).toContain(words)
+    expect(read(language, [], now, terms.invoices, { date: { ...fl2dInVienna, tentative } })).toContain(words)
   },
 )
+
+it.each([
+  ['de', 'Platz von Emre Yildiz stornieren', 'Emre Yildiz hat den Gutschein für die Flight Levels Introduction schon.'],
+  ['en', 'Cancel the seat for Emre Yildiz', 'Emre Yildiz already has the voucher for the Flight Levels Introduction.'],
+] as const)('leaves a seat whose voucher was sent to the office, and says so (%s)', (language, offer, words) => {
+  const withVoucher = (handedOverAt: Temporal.Instant | null) => {
+    const vouchers = sampleVouchers.slice(0, 1).map((one) => ({ ...one, participantId: 'p-emre', handedOverAt }))
+    return read(language, [], now, terms.invoices, { vouchers })
+  }
+  expect(withVoucher(null)).toContain(offer)
+  expect(withVoucher(null)).not.toContain(words)
+  expect(withVoucher(now)).not.toContain(offer)
+  expect(withVoucher(now)).toContain(words)
+})

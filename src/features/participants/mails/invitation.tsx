@@ -1,6 +1,7 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
+import { tookOver } from '#domain/voucher/voucher.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
@@ -21,6 +22,8 @@ interface Invited {
   /** The page of the participant's own data. Only the participant may get it. */
   dataUrl: string
   date: LiveDate
+  /** Whether the voucher of the introduction was sent to someone else, who had the seat before. */
+  hasFormersVoucher?: boolean
 }
 
 declare module '#platform/ports.ts' {
@@ -38,9 +41,10 @@ export const invitation = {
     // Someone else may have taken the seat before the mail could leave, or no one is invited any more.
     if (!participant || order.status.state !== 'confirmed' || date.calledOff) return null
     const { language } = order
+    const hasFormersVoucher = tookOver(participant, await ports.reads.vouchers(orderId))
     const dataUrl = await freshLink(ports, { purpose: 'participant', subjectId: participantId, language })
     return {
-      message: { kind: 'invitation', order, date, participant, soon, dataUrl },
+      message: { kind: 'invitation', order, date, participant, soon, dataUrl, hasFormersVoucher },
       language,
       to: addressee(participant),
       attachments: [await ports.calendarFile(date, language, soon ? 'with-room' : undefined)],
@@ -61,6 +65,14 @@ export const invitation = {
     { order: sample.order, date: sample.date, participant: sample.emre, soon: false, dataUrl: sample.dataUrl },
     { order: sample.atHome, date: sample.online, participant: sample.tomasz, soon: true, dataUrl: sample.dataUrl },
     { order: sample.order, date: sample.tentative, participant: sample.emre, soon: false, dataUrl: sample.dataUrl },
+    {
+      order: sample.order,
+      date: sample.date,
+      participant: sample.emre,
+      soon: false,
+      dataUrl: sample.dataUrl,
+      hasFormersVoucher: true,
+    },
   ],
 } satisfies Mail<'invitation'>
 

@@ -33,7 +33,7 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         participant: Participant
         hasLeft?: boolean
-        /** Whether a voucher was sent to them, which a cancelled booking has blocked. */
+        /** Whether a voucher was sent to them: a cancelled booking has it blocked, and a seat that is passed on takes it along. */
         hasVoucher?: boolean
       }
     }
@@ -93,6 +93,7 @@ export const participantCancelled = {
     { order: sample.order, date: sample.date, participant: former },
     { order: sample.order, date: sample.date, participant: former, hasLeft: true },
     { order: sample.order, date: sample.date, participant: sample.emre, hasVoucher: true },
+    { order: sample.order, date: sample.date, participant: former, hasVoucher: true },
   ],
 } satisfies Mail<'participant-cancelled'>
 
@@ -102,8 +103,7 @@ function ParticipantCancelled({ mail, language, t, values }: MailProps<'particip
     <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
       <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
-      {/* The voucher of a seat that was passed on is passed on, too. */}
-      {hasVoucher && values.reason !== 'passedOn' && <Paragraph>{t('participantCancelled.voucher', values)}</Paragraph>}
+      {hasVoucher && <Paragraph>{t('participantCancelled.voucher', values)}</Paragraph>}
       <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
       <ContactLine language={language} />
     </>

@@ -1,4 +1,5 @@
 import type { Order } from '#domain/order/order.ts'
+import { vouchersDue } from '#domain/voucher/voucher.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
@@ -26,6 +27,7 @@ export const purchaseToPay = {
     what: orderedTitle(mail, language),
     extent: orderedExtent(mail, language),
     number: mail.order.number,
+    count: vouchersDue(mail.order).length,
     end: formatDeadline(mail.until.epochMilliseconds, language),
   }),
   headline: ({ t }) => t('paymentAwaited.headline'),
