@@ -37,6 +37,7 @@ export const sameOnPurpose: Record<string, string> = {
   Webhook: sameWord,
   Webhooks: sameWord,
   Text: sameWord,
+  Tickets: sameWord,
   HTML: sameWord,
   Workshops: sameWord,
   'Flight Levels': ownName,

@@ -52,7 +52,7 @@ export interface BookingView {
   /** How many seats, tickets, or people of a package. */
   quantity: { of: 'live' | 'self-paced' | 'package'; count: number }
   participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
-  /** Booked with Discover: someone arranges a follow-up talk. */
+  /** Booked with Discover, and not cancelled: someone arranges a follow-up talk. */
   discover: boolean
   /** What an order costs; of what is not one yet, what it would cost. */
   gross: number
@@ -132,7 +132,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
       email: person.email,
       addsIntroduction: person.addIntroduction,
     })),
-    discover: isWithDiscover(file),
+    discover: state !== 'cancelled' && isWithDiscover(file),
     gross,
     settlement: settlementView(file),
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
