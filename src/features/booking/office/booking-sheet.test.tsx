@@ -271,7 +271,7 @@ it.each([
   ['a seat for nothing', donauwerkOrder, 'none', false],
   ['tickets at the full price', sampleTickets, 'full', false],
 ] as const)('says what a seat costs that goes to the next in line, as its mail does: %s', (_, order, fee, says) => {
-  const settled: Order = { ...order, status: { state: 'cancelled' }, cancelled: { way: 'terms', fee, due: 100_00 } }
-  const file = { ...ofOrder(settled), balance: { paid: 400_00, returned: 0, kept: 400_00 } }
+  const cancelled: Order = { ...order, status: { state: 'cancelled' }, cancelled: { way: 'terms', fee, due: 100_00 } }
+  const file = { ...ofOrder(cancelled), balance: { paid: 400_00, returned: 0, kept: 400_00 } }
   expect(read(file, 'de').includes('Geht der Platz an jemanden von der Warteliste')).toBe(says)
 })
