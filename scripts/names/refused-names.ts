@@ -100,7 +100,8 @@ interface Allowance {
 export const allowances: readonly Allowance[] = [
   {
     words: ['attempt', 'attempts'],
-    files: /^(src|server|tests)\/.*(webhook|deliver|effect|jobs|mail|failed-work|metrics|attempt-list|api\.postgres\.test)/,
+    files:
+      /^(src|server|tests)\/.*(webhook|deliver|effect|jobs|mail|failed-work|metrics|attempt-list|api\.postgres\.test)/,
     reason: 'an attempt to deliver a message, to send a mail or to run a job',
   },
   {

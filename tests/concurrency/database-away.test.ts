@@ -19,7 +19,7 @@ describe('a site whose database goes away for a while', () => {
   const before: Record<string, string> = {}
 
   beforeAll(async () => {
-    wire = await wireTo(await freshDatabase({ isTimed: true, withTables: true }))
+    wire = await wireTo(await freshDatabase({ isTimed: true }))
     office = await openPostOffice()
     site = await openSite({ env: { DATABASE_URL: wire.url, SMTP_URL: office.url } })
     const list = await (await fetch(`${site.url}/de/workshops/flight-level-2-design`)).text()

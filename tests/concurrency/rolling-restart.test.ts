@@ -17,7 +17,7 @@ let balancer: Balancer
 let database: pg.Pool
 
 beforeAll(async () => {
-  const url = await freshDatabase({ withTables: true })
+  const url = await freshDatabase()
   database = new pg.Pool({ connectionString: url, max: 1 })
   ports = [String(await freePort()), String(await freePort())]
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
