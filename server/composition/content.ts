@@ -54,7 +54,12 @@ export function embeddedContent(
     ({ address, device }: LoginOrigin) =>
     (request: Request) =>
       answer(request, address, undefined, device)
-  const endpoint = { url: 'http://content.invalid/graphql', transport: transportFor({ address: '', device: null }) }
+  const endpoint = {
+    url: 'http://content.invalid/graphql',
+    transport: transportFor({ address: '', device: null }),
+    // It is as slow as this process: giving up early would turn a busy machine into error pages.
+    timeoutMs: 60_000,
+  }
   const dialect = siteDialect()
   const published = shown(dialect.source(contentClients(endpoint)))
   const service = contentPreview({ endpoint, dialect, published, transportFor })
