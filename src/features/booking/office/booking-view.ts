@@ -132,7 +132,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
       email: person.email,
       addsIntroduction: person.addIntroduction,
     })),
-    discover: state !== 'cancelled' && isWithDiscover(file),
+    discover: isWithDiscover(file, state),
     gross,
     settlement: settlementView(file),
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
@@ -175,7 +175,8 @@ function vouchersView(order: Order, vouchers: readonly Voucher[], now: Temporal.
   })
 }
 
-function isWithDiscover({ order, registration }: BookingFile): boolean {
+function isWithDiscover({ order, registration }: BookingFile, state: ShownState): boolean {
+  if (state === 'cancelled') return false
   return order ? hasDiscover(order.order.quote) : (registration?.request.discover ?? false)
 }
 
