@@ -3,26 +3,51 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Their values change colours, roles or sizes; of the others it matters only whether they are there, and not empty. */
-const valuesThatMatter = /^(?:class|role|type|lang|hidden|disabled|tabindex|style|data-.*)$/
+/** Their values change colours, roles or sizes; of the others, words as `data-label` has them, it matters only whether they are there, and not empty. */
+const valuesThatMatter = /^(?:class|role|type|lang|hidden|disabled|tabindex|style|data-(?!label$).*)$/
+
+/** Longer texts wrap: of these the longest word decides how much room they need. */
+const wraps = 30
 
 /**
- * The structure of a page for axe, without its words: each kind of element (name, classes, attributes, whether it has a text) inside those around it, and
- * each step from one heading to the next. A page whose parts were all checked elsewhere gets the same result.
+ * The structure of a page for axe, without its words, and how long these are: each kind of element (name, classes, attributes, whether it has a text) inside
+ * those around it, each step from one heading to the next and each number of cells in a row, with the most characters that stand there without a break.
  */
-export function partsOf(html: string): Set<string> {
-  const parts = new Set<string>()
+function partsOf(html: string): Map<string, number> {
+  const parts = new Map<string, number>()
   const headings = ['start']
   const walk = (node: Node, around: readonly string[]) => {
     if (!isElement(node) || node.tagName === 'head' || node.tagName === 'script') return
     const inside = [...around.slice(-3), kindOf(node)]
-    parts.add(inside.join(' > '))
+    const part = inside.join(' > ')
+    parts.set(part, Math.max(parts.get(part) ?? 0, ...node.childNodes.map(lengthOf)))
     if (/^h[1-6]$/.test(node.tagName)) headings.push(node.tagName)
+    if (node.tagName === 'tr') parts.set(`row of ${node.childNodes.filter(isElement).length}`, 0)
     for (const child of node.childNodes) walk(child, inside)
   }
   for (const node of parse(html).childNodes) walk(node, [])
-  for (const [index, heading] of headings.slice(1).entries()) parts.add(`${headings[index]} then ${heading}`)
+  for (const [index, heading] of headings.slice(1).entries()) parts.set(`${headings[index]} then ${heading}`, 0)
   return parts
+}
+
+/**
+ * Judges page after page. One without a `new` part gets the same result from axe as those before it. One without a part with a `longer` word than
+ * before, as every new one has, can have nothing that is too wide where they had not.
+ */
+export function partsSeen(): (html: string) => { isNew: boolean; isLonger: boolean } {
+  const seen = new Map<string, number>()
+  return (html) => {
+    const parts = [...partsOf(html)]
+    const isNew = parts.some(([part]) => !seen.has(part))
+    const longer = parts.filter(([part, length]) => length > (seen.get(part) ?? -1))
+    for (const [part, length] of longer) seen.set(part, length)
+    return { isNew, isLonger: longer.length > 0 }
+  }
+}
+
+function lengthOf(node: Node): number {
+  const text = 'value' in node ? node.value.trim() : ''
+  return text.length <= wraps ? text.length : Math.max(...text.split(/[\s-]+/).map(({ length }) => length))
 }
 
 function kindOf({ tagName, attrs, childNodes }: Element): string {
