@@ -16,11 +16,11 @@ test('every linked page is accessible, enlarged too', async ({ page, request, si
   const elsewhere = new Set(pagesLookedAtClosely())
   const others = [...pages.values()].filter(({ path }) => !elsewhere.has(path))
   expect(pages.size).toBeGreaterThan(80)
-  const judge = partsSeen()
+  const checkParts = partsSeen()
   let looks = 0
   // The longest pages have most of the parts and words of the others.
   for (const { path, html } of others.toSorted((one, other) => other.html.length - one.html.length)) {
-    const { isNew, isLonger } = judge(html)
+    const { isNew, isLonger } = checkParts(html)
     if (!isLonger) continue
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     if (isNew) looks += 1

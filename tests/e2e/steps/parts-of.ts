@@ -31,8 +31,8 @@ function partsOf(html: string): Map<string, number> {
 }
 
 /**
- * Judges page after page. One without a `new` part gets the same result from axe as those before it. One without a part with a `longer` word than
- * before, as every new one has, can have nothing that is too wide where they had not.
+ * Compares page after page with those before it. One without a `new` part gets the same result from axe. One without a part with a `longer` word, as
+ * every new one has, has nothing that could be too wide where they had not.
  */
 export function partsSeen(): (html: string) => { isNew: boolean; isLonger: boolean } {
   const seen = new Map<string, number>()
