@@ -53,7 +53,7 @@ function isAsked({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>, isI
 }
 
 /** An order with all that decides what is to be paid of it. */
-interface Owed {
+interface Outstanding {
   order: Pick<Order, 'status' | 'cancelled' | 'quote'>
   /** Null for what has no seats. */
   date: Pick<LiveDate, 'calledOff'> | null
@@ -62,14 +62,17 @@ interface Owed {
 }
 
 /** The payment of an order and what is to be transferred now. */
-export function owed({ order, date, invoices, money }: Owed): { payment: PaymentSummary; due: DueInvoice | null } {
+export function outstanding({ order, date, invoices, money }: Outstanding): {
+  payment: PaymentSummary
+  due: DueInvoice | null
+} {
   const payment = paymentSummary(order, money, { isInvoiced: openInvoice(invoices) !== null && !date?.calledOff })
   return { payment, due: dueInvoice(invoices, payment) }
 }
 
 /** The invoice that should have been paid before `today`, the day in Vienna (docs/rules/office-bookings.md#an-overdue-invoice); null where there is none. */
-export function overdueInvoice(of: Owed, today: IsoDate): DueInvoice | null {
-  const { due } = owed(of)
+export function overdueInvoice(of: Outstanding, today: IsoDate): DueInvoice | null {
+  const { due } = outstanding(of)
   return due && due.on < today ? due : null
 }
 

@@ -9,7 +9,7 @@ import {
   withdrawalTerms,
 } from '#domain/order/cancellation.ts'
 import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
-import { type DueInvoice, owed, type PaymentSummary } from '#domain/order/payment-summary.ts'
+import { type DueInvoice, outstanding, type PaymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
 import type { OrderMoney } from '#domain/payment/payment.ts'
 import { hasDiscover, type Quote } from '#domain/pricing/quote.ts'
@@ -83,7 +83,7 @@ export function orderView(
   const { booker, participants } = order
   const terms = date && cancelTerms(order, date, now, cancellation)
   const invoice = openInvoice(invoices)
-  const { payment, due } = owed({ order, date, invoices, money })
+  const { payment, due } = outstanding({ order, date, invoices, money })
   const cancellable = terms?.outcome === 'done'
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'

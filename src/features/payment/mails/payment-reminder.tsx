@@ -1,7 +1,7 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
-import { owed } from '#domain/order/payment-summary.ts'
+import { outstanding } from '#domain/order/payment-summary.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { ContactLine } from '#mails/parts/contact-line.tsx'
@@ -25,7 +25,7 @@ export const paymentReminder = {
   async load(ports, { orderId, number }) {
     const { order, date } = await foundOrder(ports.reads, orderId)
     const invoices = await ports.reads.invoices(orderId)
-    const { due } = owed({ order, date, invoices, money: await ports.reads.money.ofOrder(orderId) })
+    const { due } = outstanding({ order, date, invoices, money: await ports.reads.money.ofOrder(orderId) })
     const invoice = invoices.find((issued) => issued.number === number)
     if (!invoice || due?.number !== number) return null
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: order.id, language: order.language })
