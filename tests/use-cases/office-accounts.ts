@@ -445,8 +445,9 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await world.all('member_session')).toHaveLength(before + 1)
       })
 
-      it('takes a code on paper once', async () => {
-        expect((await service.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).outcome).toBe('done')
+      it('takes a code on paper once, in capitals and without its hyphen', async () => {
+        const typed = ` ${paper.replace('-', '').toUpperCase()} `
+        expect((await service.accounts.enterCode(typed, await halfWay(), '192.0.2.7')).outcome).toBe('done')
         expect(await service.accounts.enterCode(paper, await halfWay(), '192.0.2.7')).toEqual(refused('refused'))
         expect(await service.accounts.backupCodesLeft(headers)).toBe(9)
       })

@@ -21,6 +21,18 @@ export function idleBefore(now: Temporal.Instant): Temporal.Instant {
   return now.subtract(idleEnd)
 }
 
+/** Backup codes are written down and typed by hand, so no character looks like another one: no i, l, o, 0 and 1. */
+export const backupCodeAlphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** Without its hyphen. */
+export const backupCodeLength = 10
+
+/** A backup code as it is stored ('7dmxq-hb2kn'), from how it was typed: in capitals, without its hyphen, or with spaces. */
+export function backupCodeOf(typed: string): string {
+  const characters = typed.toLowerCase().replaceAll(/[^a-z\d]/g, '')
+  return `${characters.slice(0, backupCodeLength / 2)}-${characters.slice(backupCodeLength / 2)}`
+}
+
 /** Failed attempts older than this do not count. */
 export const attemptWindow = { minutes: 15 } as const
 

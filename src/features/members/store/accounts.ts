@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { roles } from '#domain/office/member.ts'
-import { idleBefore, isIdle, isNewUse, sessionCookieName } from '#domain/office/sign-in.ts'
+import { backupCodeOf, idleBefore, isIdle, isNewUse, sessionCookieName } from '#domain/office/sign-in.ts'
 import { refused } from '#domain/result.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import type {
@@ -100,8 +100,12 @@ export function accountsOn(parts: BetterAuthParts) {
       // and open another
       const only = new Headers(headers)
       only.set('cookie', half.cookie)
-      const asked = { body: { code: plain }, headers: only, returnHeaders: true } as const
-      const answer = await orNull(() => (/^\d{6}$/.test(plain) ? api.verifyTOTP(asked) : api.verifyBackupCode(asked)))
+      const asked = (typed: string) => ({ body: { code: typed }, headers: only, returnHeaders: true }) as const
+      const byBackupCode = (typed: string) => orNull(() => api.verifyBackupCode(asked(typed)))
+      const answer = /^\d{6}$/.test(plain)
+        ? await orNull(() => api.verifyTOTP(asked(plain)))
+        : // The codes of before had capitals, so those are tried as they were typed.
+          ((await byBackupCode(backupCodeOf(plain))) ?? (/[A-Z]/.test(plain) ? await byBackupCode(plain) : null))
       if (answer === null) return refused('refused')
       const { id, email } = answer.response.user
       await noteEntry(db, id, headers)

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { passkey } from '@better-auth/passkey'
 import { createOTP } from '@better-auth/utils/otp'
 import type { BetterAuthPlugin } from 'better-auth'
@@ -7,6 +8,7 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { betterAuth } from 'better-auth/minimal'
 import { twoFactor } from 'better-auth/plugins'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { backupCodeAlphabet, backupCodeLength, backupCodeOf } from '#domain/office/sign-in.ts'
 import type { Database } from '#platform/db/database.ts'
 import * as tables from '#platform/db/tables/member.ts'
 import { memberSecondFactor } from '#platform/db/tables/member.ts'
@@ -126,7 +128,11 @@ export function betterAuthOn({ db, keys, siteUrl, passwordHasher }: BetterAuthPa
     },
     plugins: [
       // its lockout ignores devices: anyone could lock the member out
-      twoFactor({ issuer: 'Flight Levels Office', accountLockout: { enabled: false } }),
+      twoFactor({
+        issuer: 'Flight Levels Office',
+        accountLockout: { enabled: false },
+        backupCodeOptions: { customBackupCodesGenerate: backupCodes },
+      }),
       codesOnce(db),
       passkey({
         rpID: hostname,
@@ -142,6 +148,16 @@ export function betterAuthOn({ db, keys, siteUrl, passwordHasher }: BetterAuthPa
       }),
     ],
   })
+}
+
+const backupCodeCount = 10
+
+/** Ten codes of 49 bits each. */
+function backupCodes(): string[] {
+  const character = () => backupCodeAlphabet.charAt(randomInt(backupCodeAlphabet.length))
+  return Array.from({ length: backupCodeCount }, () =>
+    backupCodeOf(Array.from({ length: backupCodeLength }, character).join('')),
+  )
 }
 
 /** A passkey replaces password and code: user verification is required. The plugin itself does not insist. */
