@@ -114,6 +114,8 @@ test('a link that was guessed, or is for something else, opens nothing', async (
   for (const way of ['confirm', 'unsubscribe']) {
     for (const token of ['x', 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx']) {
       expect((await page.goto(`/de/newsletter/${way}/${token}`))?.status()).toBe(404)
+      if (way === 'confirm')
+        await expect(page.getByRole('link', { name: 'Neu anmelden' })).toHaveAttribute('href', '/de/newsletter')
       expect((await page.request.post(`/de/newsletter/${way}/${token}`, { form: {} })).status()).toBe(404)
     }
   }

@@ -4,7 +4,6 @@ import { createTranslator } from 'use-intl/core'
 import { servicePortsContext } from '#features/context.ts'
 import { confirmNewsletter, newsletterToConfirm } from '#features/newsletter/newsletter.ts'
 import { PlainForm } from '#forms/form-place.tsx'
-import { orNotFound } from '#frame/or-not-found.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -25,11 +24,13 @@ export const meta = personalMeta
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)
-  const subscription = orNotFound(await newsletterToConfirm(ports, params.token))
+  const subscription = await newsletterToConfirm(ports, params.token)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'newsletter.confirm' })
+  // Deleted, or mistyped: both are told how to subscribe again.
+  if (!subscription) return data({ ...head, title: t('goneTitle'), state: 'gone' as const, email: '' }, { status: 404 })
   const titles = { requested: t('title'), confirmed: t('doneTitle'), unsubscribed: t('endedTitle') }
   const { state, email } = subscription
-  return { ...head, title: titles[state], state, email }
+  return data({ ...head, title: titles[state], state, email })
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
@@ -37,9 +38,9 @@ export async function action({ params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
   const { wording } = messagesOf(language).newsletter.confirm
   const confirmed = await confirmNewsletter(ports, { token: params.token, shown: { wording, address: facts.address } })
-  const missing = confirmed.outcome === 'refused' && confirmed.refusal.reason !== 'unsubscribed'
-  if (missing) throw data(null, { status: 404 })
-  return null
+  const isGone = confirmed.outcome === 'refused' && confirmed.refusal.reason !== 'unsubscribed'
+  // The loader shows what came of it.
+  return data(null, { status: isGone ? 404 : 200 })
 }
 
 export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) {
@@ -60,9 +61,9 @@ export default function ConfirmNewsletter({ loaderData }: Route.ComponentProps) 
             </>
           )}
           {state === 'confirmed' && <Text size="lede">{t('done')}</Text>}
-          {state === 'unsubscribed' && (
+          {(state === 'unsubscribed' || state === 'gone') && (
             <>
-              <Text size="lede">{t('ended')}</Text>
+              <Text size="lede">{t(state === 'gone' ? 'gone' : 'ended')}</Text>
               <GoLink href={`/${language}/newsletter`}>{t('again')}</GoLink>
             </>
           )}
