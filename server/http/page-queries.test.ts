@@ -67,7 +67,7 @@ describe('what a page reads of its query', () => {
       .filter((file) => readFileSync(join(folder, file), 'utf8').includes('.cache('))
       .map((file) => file.replace(/\.tsx?$/, ''))
     // both feeds of the blog are made there; the cache of sharp is no page
-    const shared = ['features/blog/site/blog-feed', 'content/documents/load-sharp']
+    const shared = ['features/blog/site/blog-feed', 'content/documents/picture']
     expect(keeping.filter((id) => !shared.includes(id) && !(id in queryOfRoute))).toEqual([])
     expect(keeping.length).toBeGreaterThan(10)
   })

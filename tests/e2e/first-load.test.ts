@@ -22,7 +22,7 @@ test('pages stay light', async ({ site }) => {
     '/de/workshops/flight-level-2-design/self-paced-booking',
     '/en/packages/now',
   ])
-    expect(await firstLoad(site.url, path), path).toBeLessThan(116_000)
+    expect(await firstLoad(site.url, path), path).toBeLessThan(116_300)
 })
 
 test('the start page is at most 40,000 bytes of HTML in both languages', async ({ page }) => {

@@ -206,9 +206,14 @@ async function drag(office: Page, what: Locator, onto: Locator): Promise<void> {
 }
 
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
-  const box = await what.boundingBox()
-  if (!box) throw new Error('nothing to drag')
-  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) }
+  const middle = { x: Number.NaN, y: Number.NaN }
+  // While the canvas draws its blocks anew, they have no place.
+  await expect(async () => {
+    const box = await what.boundingBox()
+    if (!box) throw new Error('nothing to drag')
+    Object.assign(middle, { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 12) })
+  }).toPass()
+  return middle
 }
 
 /** The editor's, not that of what is dragged. */

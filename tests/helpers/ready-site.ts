@@ -56,8 +56,8 @@ export function isReadyOnServer(): boolean {
 
 let copies = 0
 
-/** Limits on idle transactions must not decide a journey on a busy machine; time-outs have tests of their own. */
-const withoutTimeouts = '?idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0'
+/** Limits on connections and transactions must not decide a journey on a busy machine; time-outs have tests of their own. */
+const withoutTimeouts = '?connect_timeout=0&idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0'
 
 /** As `beginReady`, with a database of its own on the server; `drop` throws it away. */
 export async function beginReadyOnServer(dataFolder: string): Promise<{ url: string; drop: () => Promise<void> }> {

@@ -132,7 +132,9 @@ async function waysFrom(steps: readonly Step[]): Promise<string[]> {
   }
 }
 
-const paths = officeScreens.map(({ path }) => path)
+/** No link or form leads there: a script of the editor asks it. */
+const forScripts = '/office/media/upload'
+const paths = officeScreens.flatMap(({ path }) => (path === forScripts ? [] : path))
 const pages = new Set(routeFiles.flatMap(({ path, file }) => (file.endsWith('.tsx') ? path : [])))
 
 /** Words of an address before its placeholders: '/office/dates/new' is no date. */
