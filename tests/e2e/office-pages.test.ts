@@ -207,7 +207,7 @@ async function drag(office: Page, what: Locator, onto: Locator): Promise<void> {
 
 async function middleOf(what: Locator): Promise<{ x: number; y: number }> {
   const middle = { x: Number.NaN, y: Number.NaN }
-  // While the canvas draws its blocks anew, they have no place.
+  // Blocks have no place while the canvas draws them again.
   await expect(async () => {
     const box = await what.boundingBox()
     if (!box) throw new Error('nothing to drag')

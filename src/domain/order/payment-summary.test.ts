@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
-import { seller } from '../company.ts'
-import { cancellationOf, invoiceOf } from '../invoice/invoice.ts'
+import { donauwerkOrder, fl2dInVienna, sample } from '#mails/parts/sample.ts'
+import { cancellationOf } from '../invoice/invoice.ts'
 import type { OrderMoney } from '../payment/payment.ts'
 import type { Cancelled, Order } from './order.ts'
 import { overdueInvoice, type PaymentSummary, paymentSummary } from './payment-summary.ts'
@@ -90,30 +89,22 @@ describe('what Donauwerk reads about its € 4.870,80', () => {
 })
 
 describe('an overdue invoice', () => {
-  const now = Temporal.Instant.from('2026-11-21T09:30:00Z')
-  const invoice = invoiceOf(donauwerkOrder, {
-    number: 'R-2026-0001',
-    now,
-    date: fl2dInVienna,
-    paid: false,
-    seller,
-    daysToPay: 14,
-  })
+  const { invoice } = sample
   const asIssued = { order: donauwerkOrder, date: fl2dInVienna, invoices: [invoice], money: nothing }
   const on = '2026-12-05'
 
   it.each([
     ['on the last day', '2026-12-05', {}, null],
-    ['the day after', '2026-12-06', {}, { number: 'R-2026-0001', on, amount: all }],
-    ['a part was paid', '2026-12-06', { money: transfer(1000_00) }, { number: 'R-2026-0001', on, amount: 3870_80 }],
+    ['the day after', '2026-12-06', {}, { number: 'R-2026-0148', on, amount: all }],
+    ['a part was paid', '2026-12-06', { money: transfer(1000_00) }, { number: 'R-2026-0148', on, amount: 3870_80 }],
     ['everything was paid', '2026-12-06', { money: transfer(all) }, null],
-    ['half of it stays due', '2026-12-06', { order: half }, { number: 'R-2026-0001', on, amount: 2435_40 }],
+    ['half of it stays due', '2026-12-06', { order: half }, { number: 'R-2026-0148', on, amount: 2435_40 }],
     ['the share is not set', '2026-12-06', { order: share }, null],
     ['we have cancelled the date', '2026-12-06', { date: { calledOff: true } }, null],
     [
       'it was cancelled',
       '2026-12-06',
-      { invoices: [invoice, cancellationOf(invoice, { number: 'R-2026-0002', now })] },
+      { invoices: [invoice, cancellationOf(invoice, { number: 'R-2026-0149', now: sample.saturday })] },
       null,
     ],
   ])('%s', (_, today, changes, expected) => {

@@ -112,16 +112,16 @@ type RemindOfPayment = Pick<MemberAction, 'actor'> & { orderId: string }
 
 /** Reminds the booker of an overdue invoice; the second time on one day nothing more goes out. */
 export async function remindOfPayment(
-  service: OrderingPorts & { reads: Pick<Reads, 'bookings'> },
+  service: OrderingPorts,
   { orderId, actor }: RemindOfPayment,
 ): Promise<Result<object, Refusal<'unknown' | 'nothing-overdue'>>> {
   const now = service.clock.now()
   const on = viennaDay(now)
-  const history = await service.reads.bookings.history([orderId])
-  if (history.some(({ action, at }) => action === 'payment.reminded' && viennaDay(at) === on)) return done
   return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return refused('unknown')
+    const history = await stores.bookings.history([orderId])
+    if (history.some(({ action, at }) => action === 'payment.reminded' && viennaDay(at) === on)) return done
     const date = (await stores.orderOf(orderId))?.date ?? null
     const of = { order, date, invoices: await stores.lockInvoices(orderId), money: await stores.money.ofOrder(orderId) }
     const overdue = overdueInvoice(of, on)

@@ -51,8 +51,7 @@ export function bookingListReadsOn(db: Database) {
       return row ? { ...row, registrationId: row.id === row.orderId ? null : row.id } : null
     },
     /** The entries of the log of actions about these subjects, oldest first. */
-    history: (subjects: readonly string[]): Promise<LoggedAction[]> =>
-      actionsOn(db, ['registration', 'order', 'participant'], subjects),
+    history: historyOn(db),
     async notes(bookingId: string): Promise<BookingNote[]> {
       const { writtenById, ...columns } = getTableColumns(bookingNote)
       const rows = await db
@@ -65,8 +64,15 @@ export function bookingListReadsOn(db: Database) {
   }
 }
 
+const historyOn =
+  (db: Database) =>
+  (subjects: readonly string[]): Promise<LoggedAction[]> =>
+    actionsOn(db, ['registration', 'order', 'participant'], subjects)
+
 export function bookingListStoresOn(tx: Database) {
   return {
+    /** As `history` of the reads, under the locks of the transaction. */
+    history: historyOn(tx),
     /** False when this one has been written before. */
     async addNote({ writtenBy: by, ...note }: BookingNote<Actor>): Promise<boolean> {
       const row = { ...note, writtenBy: actorText(by), writtenById: accountOf(by) }
