@@ -48,6 +48,17 @@ for (const { name, path, scripts } of [
   { name: 'a page with a form', path: hrefOf(theFl2dInHamburg), scripts: 3 },
 ])
   test(`something can be seen before the first script is asked for: ${name}`, async ({ page }) => {
+    /* For a moment there is nothing but the background, as on a busy machine: that is a paint as well, but nothing that can be seen. */
+    await page.addInitScript(() => {
+      const hidden = new CSSStyleSheet()
+      hidden.replaceSync('body { visibility: hidden }')
+      document.adoptedStyleSheets.push(hidden)
+      addEventListener('DOMContentLoaded', () =>
+        setTimeout(() => {
+          document.adoptedStyleSheets = []
+        }, 300),
+      )
+    })
     await page.goto(path)
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await page.waitForLoadState('networkidle')

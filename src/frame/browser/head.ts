@@ -177,7 +177,9 @@ addEventListener('vite:preloadError', (event) => {
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {
   if (!reportsPaint || document.visibilityState === 'hidden') return resolve()
-  new PerformanceObserver((_, observer) => {
+  /* The first paint of all may be the mere background of the page. */
+  new PerformanceObserver((paints, observer) => {
+    if (paints.getEntriesByName('first-contentful-paint').length === 0) return
     observer.disconnect()
     resolve()
   }).observe({ type: 'paint', buffered: true })
