@@ -9,6 +9,14 @@ const root = document.documentElement
 root.dataset.scripted = ''
 
 /*
+ * What lies far below the first screen is laid out after the first paint (layOutTheRest in page.ts, docs/decisions/0003). A page that begins elsewhere,
+ * at an anchor or where the visitor had left it, is laid out whole, so that it begins at the right place.
+ */
+const [visit] = performance.getEntriesByType('navigation')
+if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash)
+  root.dataset.firstPaint = ''
+
+/*
  * zod probes whether it may compile functions, which the page's security policy forbids: browsers would log a violation on every page with a form.
  * zod reads this flag before it probes (zod.dev/packages/core, jitless).
  */

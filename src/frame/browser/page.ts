@@ -180,7 +180,31 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-print]')) print()
 })
 
+layOutTheRest()
 document.documentElement.dataset.ready = ''
+
+/** How long layout may take at a time, in milliseconds: on a phone four times slower, a task of that length still answers at once. */
+const layoutAtATime = 5
+
+/**
+ * Lays out what the first layout left out (head.ts), part by part whenever the browser has time: all at once would block a slow phone. What is
+ * scrolled to sooner, browsers lay out themselves.
+ */
+function layOutTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, main fieldset, footer')]
+  const whenIdle: (next: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
+  function layOutNext() {
+    const begin = performance.now()
+    while (parts.length > 0 && performance.now() - begin < layoutAtATime) {
+      const part = parts.shift()
+      part?.style.setProperty('content-visibility', 'visible')
+      part?.getBoundingClientRect()
+    }
+    if (parts.length > 0) whenIdle(layOutNext)
+    else delete document.documentElement.dataset.firstPaint
+  }
+  whenIdle(layOutNext)
+}
 
 /**
  * Writes the height of the header, in px, to `--header-height` of the menu whenever it changes (docs/product.md#header-and-menu, header height). Only
