@@ -3,7 +3,7 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
-import { fillAlone } from '#server/composition/fill-alone.ts'
+import { fillAlone } from '#server/composition/database.ts'
 
 /** Enough dates that concurrent bookings rarely share one, and enough seats for a run. */
 const dates = 64

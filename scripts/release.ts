@@ -15,7 +15,13 @@ import { separatePackages } from './server-programs.ts'
 const parts = [
   ...['build/stamp', 'public', 'seed/content', 'src/platform/db/migrations'],
   // Starts the build.
-  ...['server/main.ts', 'server/site-build.ts', 'server/lock-file.ts', 'server/start-error.ts', 'src/project-file.ts'],
+  ...[
+    'server/main.ts',
+    'server/site-build.ts',
+    'server/data-folder.ts',
+    'server/start-error.ts',
+    'src/project-file.ts',
+  ],
   ...['package.json', 'package-lock.json', 'LICENSE'],
 ]
 

@@ -32,22 +32,25 @@ import { mailboxTransport } from '#platform/mail/mailbox-transport.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { RandomSource } from '#platform/ports.ts'
 import { tracedCalls } from '#platform/tracing.ts'
-import { contentServiceOf, embeddedContent, remoteContent, withoutSecrets } from './composition/content.ts'
-import { contentLogins } from './composition/content-logins.ts'
+import {
+  contentLogins,
+  contentServiceOf,
+  embeddedContent,
+  remoteContent,
+  withoutSecrets,
+} from './composition/content.ts'
 import { dataProtectionOf } from './composition/data-protection.ts'
 import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
-import { filesOf } from './composition/files.ts'
+import { filesOf, picturesOf } from './composition/files.ts'
 import { keptMailbox } from './composition/kept-mailbox.ts'
 import { officeOf } from './composition/office.ts'
 import { cardsBy, paymentHooks } from './composition/payment-providers.ts'
-import { picturesOf } from './composition/pictures.ts'
-import { readsOn } from './composition/reads.ts'
 import { backUpOf } from './composition/scheduled-backup.ts'
-import { transactionsOn } from './composition/stores.ts'
+import { readsOn, transactionsOn } from './composition/stores.ts'
 import { derivedKey, derivedKeys, soleEditor } from './derived-key.ts'
 import { cardPayment, senderOf } from './env.ts'
-import { dependencyChecks } from './http/dependencies.ts'
+import { dependencyChecks } from './http/monitoring-routes.ts'
 import { previewTickets } from './preview-ticket.ts'
 import type { World, WorldParts } from './world.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { databaseProblem, startProblem } from './database-problem.ts'
+import { databaseProblem, startProblem } from './run-program.ts'
 import { StartError } from './start-error.ts'
 
 const wrapped = new Error('Failed query: create schema\nparams: ', {

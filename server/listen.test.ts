@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, it } from 'vitest'
-import { listen } from './listen.ts'
+import { listen } from './http/listener.ts'
 import { StartError } from './start-error.ts'
 
 const servers: Server[] = []

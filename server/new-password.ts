@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import type { RecoveryLink } from '#features/members/office-links.ts'
-import { passwordLinkToken, recoveryToken } from './composition/password-link.ts'
+import { passwordLinkToken, recoveryToken } from './composition/office.ts'
 import { openForProgram } from './data-folder.ts'
 import type { Env } from './env.ts'
 import { runProgram } from './run-program.ts'

@@ -1,9 +1,9 @@
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { compileDatabase } from './composition/compile-database.ts'
-import { startProblem } from './database-problem.ts'
-import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
+import { compiledPostgres } from '#platform/db/embedded.ts'
+import { chooseReactBuild, type Env, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
+import { startProblem } from './run-program.ts'
 
 /** Milliseconds. npm and systemd signal each process, and npm forwards the signal again: a second one this soon is a duplicate. */
 const echoMs = 1000
@@ -60,3 +60,8 @@ export const main = () =>
     console.error(startProblem(error)?.message ?? error)
     process.exit(1)
   })
+
+/** Other threads compile the embedded database, where it is the configured one, while this one loads the program. Opening it reports errors. */
+function compileDatabase({ DATABASE_URL }: Env): void {
+  if (DATABASE_URL === undefined) compiledPostgres().catch(() => undefined)
+}

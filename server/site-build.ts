@@ -17,7 +17,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
 import { projectFile } from '../src/project-file.ts'
-import { type FileLock, lockFile, sharedLock } from './lock-file.ts'
+import { type FileLock, lockFile, sharedLock } from './data-folder.ts'
 import { StartError } from './start-error.ts'
 
 /** A folder for each build, named after its contents, because processes load parts of theirs as long as they run. */

@@ -8,11 +8,29 @@ import { cancelOrder } from '#features/booking/cancel-order.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
 import { cancelRegistration } from '#features/booking/waitlist-registration.ts'
 import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
-import { answerSchema, bodySchema } from './named-schema.ts'
-import { addressOf, addressSchema, bookerOf, bookerSchema, participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
-import { registrationSchema, waitingPartyOf } from './registration.ts'
-import { cursorOf, instant, isoSeconds, money, moneyOf, placeOf, stateParameter, stateSchema } from './values.ts'
+import {
+  addressOf,
+  addressSchema,
+  bookerOf,
+  bookerSchema,
+  participantOf,
+  participantSchema,
+  registrationSchema,
+  waitingPartyOf,
+} from './registration.ts'
+import {
+  answerSchema,
+  bodySchema,
+  cursorOf,
+  instant,
+  isoSeconds,
+  money,
+  moneyOf,
+  placeOf,
+  stateParameter,
+  stateSchema,
+} from './values.ts'
 
 const listedSchema = answerSchema(
   'ListedBooking',

@@ -18,10 +18,9 @@ import {
   reasonBody,
   scheduleOfBody,
 } from './date-body.ts'
-import { answerSchema } from './named-schema.ts'
-import { participantOf, participantSchema } from './person.ts'
 import { Problem } from './problem.ts'
-import { registrationListSchema, registrationOf } from './registration.ts'
+import { participantOf, participantSchema, registrationListSchema, registrationOf } from './registration.ts'
+import { answerSchema } from './values.ts'
 
 const attendeeListSchema = answerSchema(
   'AttendeeList',

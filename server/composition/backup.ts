@@ -14,7 +14,7 @@ import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { isPrepared, ownShape } from '#platform/db/prepare-tables.ts'
-import { databaseProblem } from '../database-problem.ts'
+import { databaseProblem } from '../run-program.ts'
 import { StartError } from '../start-error.ts'
 
 const refused: Record<BackupRefused['reason'], string> = {

@@ -1,4 +1,5 @@
 import { announceContent } from '#content/documents/announce-content.ts'
+import type { LoginAttempts, OnLogin } from '#content/documents/content-context.ts'
 import { contentServiceOn } from '#content/documents/content-service.ts'
 import { filledContent } from '#content/filled-content.ts'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
@@ -18,13 +19,18 @@ import type { ContentTokens } from '#domain/content/token-cookies.ts'
 import type { OpenSettings } from '#domain/settings/termed-text.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import { commentStoresOn } from '#features/blog/store/comments.ts'
+import { countFailure } from '#features/members/sign-in.ts'
+import { knownDevicesOn } from '#features/members/store/known-devices.ts'
+import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
-import type { Clock, RandomSource } from '#platform/ports.ts'
+import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
 import { tracedCalls } from '#platform/tracing.ts'
+import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { Env } from '../env.ts'
 import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
+import type { Log } from '../log.ts'
 import type { PreviewTickets } from '../preview-ticket.ts'
 
 /** The content source of the site, and the preview in which editors see drafts. */
@@ -141,4 +147,43 @@ const bearer = (token: string) => `Bearer ${token}`
 export function withoutSecrets(url: string): string {
   const { origin, pathname } = new URL(url)
   return origin + pathname
+}
+
+interface LoginParts {
+  db: Database
+  secrets: KeyRing
+  siteUrl: string
+  log: Pick<Log, 'info' | 'warn'>
+  clock: Clock
+  transactions: Transactions
+}
+
+/** Logins to the embedded content system, with the same known devices, rate limits and log messages as the office. */
+export function contentLogins({ db, secrets, siteUrl, log, clock, transactions }: LoginParts): {
+  devices: LoginDevices
+  /** Counted across all processes. */
+  counted: { attempts: LoginAttempts; onLogin: OnLogin }
+} {
+  const hashOf = signInHash(secrets)
+  const known = knownDevicesOn(derivedKeys(secrets, 'known devices of editors'), {
+    isSecure: siteUrl.startsWith('https:'),
+    cookie: 'content.device',
+  })
+  return {
+    devices: {
+      deviceOf: (username, cookie) => known.deviceOf(username, new Headers({ cookie: cookie ?? '' }), clock.now()),
+      remember: (username) => known.remember(username, clock.now()),
+    },
+    counted: {
+      attempts: signInAttemptsOn(db, derivedKey(secrets, 'attempts of editors')),
+      async onLogin({ username, address, isKnownDevice, outcome }) {
+        const name = username.trim().toLowerCase()
+        const account = hashOf(name)
+        if (outcome === 'in') return log.info({ account }, 'signed in')
+        const sender = hashOf(address)
+        log.warn({ step: 'password', outcome, isKnownDevice, account, sender }, 'sign-in failed')
+        await countFailure({ clock, transactions }, { kind: name === 'editor' ? 'editor' : 'nobody' }, 'password')
+      },
+    },
+  }
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { fillEmptyStore, holdsPages } from '#content/documents/starter-content.ts'
 import { buyerOf } from '#domain/booking/booking.ts'
 import { invoiceOf } from '#domain/invoice/invoice.ts'
@@ -8,17 +9,17 @@ import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { SiteMode } from '#domain/settings/site-mode.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { holdsSeedOrders, seedKeyPrefix } from '#features/booking/store/orders.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
+import { type Database, type OpenDatabase, processName, takeTime } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
-import { processName } from '#platform/db/process-name.ts'
+import type { AddEffects } from '#platform/db/outbox.ts'
 import type { Stores } from '#platform/ports.ts'
 import type { demoWorld } from '#seed/demo-world.ts'
 import type { SeedRegistration } from '#seed/registrations.ts'
-import { databaseProblem } from '../database-problem.ts'
 import { type Env, isProduction } from '../env.ts'
+import { databaseProblem } from '../run-program.ts'
 import { StartError } from '../start-error.ts'
 import type { WorldParts } from '../world.ts'
-import { fillAlone } from './fill-alone.ts'
+import { workIn } from './stores.ts'
 
 interface FilledDatabase {
   database: OpenDatabase
@@ -153,4 +154,19 @@ async function placeOrder(
     newsletter: false,
   })
   return orderId
+}
+
+/** Advisory lock: two processes that start on an empty database fill it once. The number is arbitrary. */
+const fillLock = 7_301_120
+
+/** Filling the database sends no mail; it counts no use either, so it needs no secret for that. */
+const noEffects: AddEffects = () => Promise.resolve()
+
+/** Runs `fill` in one transaction under the lock. */
+export async function fillAlone(db: Database, fill: (stores: Stores, tx: Database) => Promise<void>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await takeTime(tx)
+    await tx.execute(sql`select pg_advisory_xact_lock(${fillLock})`)
+    await workIn(tx, noEffects, '', (stores) => fill(stores, tx))
+  })
 }

@@ -3,20 +3,24 @@ import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { offerFirstAccount } from '#features/members/first-account.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
-import { offerEditorPassword } from '#features/members/office-links.ts'
+import { passwordLinkFor } from '#features/members/new-password.ts'
+import { offerEditorPassword, type RecoveryLink, recoveryLinkFor } from '#features/members/office-links.ts'
 import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
 import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
+import { type Resealed, reseal } from '#features/members/store/reseal.ts'
 import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import type { Database } from '#platform/db/database.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
 import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
 import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { Log } from '../log.ts'
+import { transactionsOn } from './stores.ts'
 
 interface OfficeParts {
   db: Database
@@ -65,5 +69,56 @@ export function officeOf({ db, secrets, siteUrl, log, companyName, ...parts }: O
     office: createOfficeService(ports),
     firstAccountToken: () => offerFirstAccount(ports),
     editorPasswordToken: async () => (ports.editorPassword === null ? null : offerEditorPassword(ports)),
+  }
+}
+
+interface PasswordLinkParts {
+  databaseUrl: string | undefined
+  databaseFolder: string
+  clock: Clock
+  randomSource: RandomSource
+}
+
+/** The token of a password link for an address; null when no account has it. */
+export function passwordLinkToken(parts: PasswordLinkParts, email: string): Promise<string | null> {
+  return withOffice(parts, (ports) => passwordLinkFor(ports, email))
+}
+
+/** The token of a link that bypasses the second factor, for an owner. */
+export function recoveryToken(
+  parts: PasswordLinkParts,
+  wish: { email: string; nobodyElseCan: boolean },
+): Promise<RecoveryLink> {
+  return withOffice(parts, (ports) => recoveryLinkFor(ports, wish))
+}
+
+async function withOffice<Result>(
+  { databaseUrl: url, databaseFolder: folder, clock, randomSource }: PasswordLinkParts,
+  work: (ports: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'members'>) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase({ url, folder, onError: console.error })
+  try {
+    // Creating a link has no side effects and counts no use.
+    const transactions = transactionsOn(database.db, () => Promise.resolve(), '')
+    return await work({ clock, randomSource, transactions, members: memberReadsOn(database.db) })
+  } finally {
+    await database.close()
+  }
+}
+
+interface ResealParts {
+  databaseUrl: string | undefined
+  databaseFolder: string
+  secrets: KeyRing
+}
+
+/** Re-encrypts everything stored with keys of the newest secret. Opens and closes the database. */
+export async function resealAll({ databaseUrl: url, databaseFolder: folder, secrets }: ResealParts): Promise<Resealed> {
+  const database = await openDatabase({ url, folder, onError: console.error })
+  try {
+    const keys = { office: derivedKeys(secrets, 'office'), webhooks: derivedKeys(secrets, 'webhooks') }
+    return await reseal(database.db, keys)
+  } finally {
+    await database.close()
   }
 }

@@ -1,27 +1,37 @@
-import { recordAll } from '#features/audit/store/action-log.ts'
-import { commentStoresOn } from '#features/blog/store/comments.ts'
-import { bookingListStoresOn } from '#features/booking/store/booking-list.ts'
-import { orderStoresOn } from '#features/booking/store/orders.ts'
-import { registrationStoresOn } from '#features/booking/store/registrations.ts'
-import { certificateStoresOn } from '#features/certificates/store/certificates.ts'
-import { contactStoresOn } from '#features/contact/store/contact-messages.ts'
+import { logReadsOn, recordAll } from '#features/audit/store/action-log.ts'
+import { commentReadsOn, commentStoresOn } from '#features/blog/store/comments.ts'
+import { bookingListReadsOn, bookingListStoresOn } from '#features/booking/store/booking-list.ts'
+import { orderReadsOn, orderStoresOn } from '#features/booking/store/orders.ts'
+import { registrationReadsOn, registrationStoresOn } from '#features/booking/store/registrations.ts'
+import { certificateReadsOn, certificateStoresOn } from '#features/certificates/store/certificates.ts'
+import { contactReadsOn, contactStoresOn } from '#features/contact/store/contact-messages.ts'
+import { exportReadsOn } from '#features/exports/store/exports.ts'
 import { numberStoresOn } from '#features/invoicing/store/document-numbers.ts'
-import { invoiceStoresOn, vatCheckStoresOn } from '#features/invoicing/store/invoices.ts'
+import {
+  invoiceListReadsOn,
+  invoiceReadsOn,
+  invoiceStoresOn,
+  vatCheckReadsOn,
+  vatCheckStoresOn,
+} from '#features/invoicing/store/invoices.ts'
+import { mailLogReadsOn } from '#features/mail-log/store/mail-log.ts'
 import { memberStoresOn } from '#features/members/store/members.ts'
 import { signInFailureStoresOn } from '#features/members/store/sign-in-failures.ts'
-import { newsletterStoresOn } from '#features/newsletter/store/newsletter.ts'
-import { participantStoresOn } from '#features/participants/store/participant-stores.ts'
-import { moneyStoresOn } from '#features/payment/store/money.ts'
-import { paymentStoresOn } from '#features/payment/store/payments.ts'
+import { newsletterReadsOn, newsletterStoresOn } from '#features/newsletter/store/newsletter.ts'
+import { participantReadsOn, participantStoresOn } from '#features/participants/store/participant-stores.ts'
+import { moneyReadsOn, moneyStoresOn } from '#features/payment/store/money.ts'
+import { paymentReadsOn, paymentStoresOn } from '#features/payment/store/payments.ts'
+import { personalLinkReadsOn } from '#features/personal-links/store/personal-links.ts'
 import { dataProtectionStoresOn } from '#features/privacy/store/data-protection.ts'
 import { retentionStoresOn } from '#features/privacy/store/retention.ts'
-import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
-import { settingsStoresOn } from '#features/settings/store/settings.ts'
+import { redirectReadsOn, redirectStoresOn } from '#features/redirects/store/redirects.ts'
+import { settingsReadsOn, settingsStoresOn } from '#features/settings/store/settings.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
-import { voucherStoresOn } from '#features/tickets/store/vouchers.ts'
+import { voucherReadsOn, voucherStoresOn } from '#features/tickets/store/vouchers.ts'
 import { failedJobStoresOn } from '#features/today/store/failed-work.ts'
 import { apiKeyStoresOn } from '#features/webhooks/store/api-keys.ts'
 import { webhookStoresOn } from '#features/webhooks/store/webhooks.ts'
+import { dateReadsOn, workshopDateReadsOn } from '#features/workshops/store/date-reads.ts'
 import { dateStoresOn, workshopDateStoresOn } from '#features/workshops/store/dates.ts'
 import type { Database } from '#platform/db/database.ts'
 import { type AddEffects, type Outbox, outboxOn } from '#platform/db/outbox.ts'
@@ -93,4 +103,38 @@ type FeatureStores = ReturnType<typeof featureStoresOn>
 
 declare module '#platform/ports.ts' {
   interface Stores extends FeatureStores {}
+}
+
+/** Everything that is read outside of transactions. */
+export function readsOn(db: Database) {
+  return {
+    ...workshopDateReadsOn(db),
+    ...orderReadsOn(db),
+    ...registrationReadsOn(db),
+    ...invoiceReadsOn(db),
+    ...vatCheckReadsOn(db),
+    ...paymentReadsOn(db),
+    ...voucherReadsOn(db),
+    ...personalLinkReadsOn(db),
+    ...logReadsOn(db),
+    bookings: bookingListReadsOn(db),
+    certificates: certificateReadsOn(db),
+    comments: commentReadsOn(db),
+    contact: contactReadsOn(db),
+    dates: dateReadsOn(db),
+    exports: exportReadsOn(db),
+    invoiceList: invoiceListReadsOn(db),
+    mailLog: mailLogReadsOn(db),
+    money: moneyReadsOn(db),
+    newsletter: newsletterReadsOn(db),
+    participants: participantReadsOn(db),
+    redirects: redirectReadsOn(db),
+    settings: settingsReadsOn(db),
+  }
+}
+
+type AllReads = ReturnType<typeof readsOn>
+
+declare module '#platform/ports.ts' {
+  interface Reads extends AllReads {}
 }

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Dependencies, dependencyChecks } from './dependencies.ts'
-import { apiRoutes } from './monitoring-routes.ts'
+import { apiRoutes, type Dependencies, dependencyChecks } from './monitoring-routes.ts'
 
 const all: Dependencies = { database: true, content: true }
 

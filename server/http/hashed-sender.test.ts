@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hashedSender, networkOf } from './hashed-sender.ts'
+import { hashedSender, networkOf } from './trusted-proxies.ts'
 
 describe('who sent a request', () => {
   it.each([

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { ChangedPage } from '#content/sources/content-clients.ts'
-import { contentHook } from './hooks-content.ts'
+import { contentHook } from './hooks.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const secret = 'known to the site and to the content system'

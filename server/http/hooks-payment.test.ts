@@ -3,7 +3,7 @@ import { done, refused } from '#domain/result.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import type { PaymentEventOutcome } from '#features/payment/take-payment-event.ts'
 import { createLog } from '../log.ts'
-import { paymentHookRoutes } from './hooks-payment.ts'
+import { paymentHookRoutes } from './hooks.ts'
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z')
 const expired: PaymentEvent = { kind: 'expired', eventId: 'evt_1', paymentId: 'p-1' }

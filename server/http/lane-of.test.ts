@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { laneOf } from './admit.ts'
+import { laneOf } from './admission.ts'
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const google = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'

@@ -1,10 +1,16 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
+import type { Env } from '../env.ts'
+import { StartError } from '../start-error.ts'
 import type { AnswerKind, Metrics } from './metrics.ts'
 import type { PageCache } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import type { PageQueries } from './page-queries.ts'
 import { mayPreview } from './request-preview.ts'
 import { type StoredResponse, sendStored } from './stored-response.ts'
+import { clientAddress, hashedSender, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Renderings by others that a visitor waits for before the page is rendered for this visitor alone. */
 const maxWaits = 3
@@ -95,4 +101,91 @@ export function countingAnswers(
 function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Pick<Memory, 'queries'>): string | null {
   const kept = mayPreview(headers.cookie) ? null : queries.keptUrl(url)
   return kept === null ? null : pageKey(kept, headers)
+}
+
+interface UpgradeOptions {
+  strict: boolean
+  /** As in `SiteAppParts`: a client has one budget for its queries and its subscriptions. */
+  senderSalt: string
+  trusted: TrustedProxies
+}
+
+/**
+ * Websocket upgrades. Only the content system at `/graphql` accepts them. Others get a 404, unless `strict` is off and Vite answers them for hot
+ * updates.
+ */
+export function upgrades(content: ContentSocket, { strict, senderSalt, trusted }: UpgradeOptions) {
+  function senderOf({ socket, headers }: IncomingMessage): string {
+    return hashedSender(
+      senderSalt,
+      clientAddress(trusted, socket.remoteAddress, headers['x-forwarded-for']?.toString()),
+    )
+  }
+
+  return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const [path] = (request.url ?? '/').split('?')
+    if (path === '/graphql') content.upgrade(request, stream, head, senderOf(request))
+    else if (strict) {
+      stream.on('error', () => stream.destroy())
+      stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    }
+  }
+}
+
+/** Binds the port before anything slow happens, and returns the URL to print. Port 0 takes any free port. */
+export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(new StartError(reasonOf(error, HOST, PORT))))
+    server.listen(PORT, HOST, () => {
+      server.removeAllListeners('error')
+      // as: only sockets and pipes have a string address; a TCP server has an object
+      const { port } = server.address() as AddressInfo
+      resolve(`http://${nameOf(HOST)}:${port}`)
+    })
+  })
+}
+
+function nameOf(host: string): string {
+  if (['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function reasonOf(error: NodeJS.ErrnoException, host: string, port: number): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Cannot start: port ${port} is already taken. Stop the program that uses it, or set PORT.`
+    case 'EACCES':
+      return `Cannot start: this account may not use port ${port}. Set PORT to a port above 1023.`
+    case 'EADDRNOTAVAIL':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'ENOTFOUND':
+      return `Cannot start: this machine has no address ${host}. Set HOST.`
+    default:
+      return `Cannot start: listening on ${host}:${port} failed (${error.code}).`
+  }
+}
+
+/** Rejects requests with two Host headers with 400 (RFC 9112 §3.2): a proxy may have routed by the other one. Node keeps only the first. */
+export function oneHost(next: RequestListener): RequestListener {
+  return (request, response) => {
+    if (!namesTwoHosts(request)) return next(request, response)
+    response.writeHead(400, { connection: 'close', 'content-length': 0 }).end()
+  }
+}
+
+type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+
+/** The same for websocket upgrades. */
+export function oneHostUpgrade(next: Upgrade): Upgrade {
+  return (request, stream, head) => {
+    if (!namesTwoHosts(request)) return next(request, stream, head)
+    stream.on('error', () => stream.destroy())
+    stream.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+  }
+}
+
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  // Names and values alternate.
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
 }

@@ -1,7 +1,7 @@
 import type { OfficeService } from '#features/members/office-service.ts'
 import type { SignedIn } from '#features/members/records.ts'
 import type { OfficeRequest } from '#frame/office/office-context.ts'
-import { networkOf } from './hashed-sender.ts'
+import { networkOf } from './trusted-proxies.ts'
 
 /** The office's view of a request. The member is looked up at most once, on demand. */
 export function requestOffice(service: OfficeService, { request, address }: { request: Request; address: string }) {

@@ -6,17 +6,16 @@ import { compress } from 'hono/compress'
 import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
+import { movedPages } from '#domain/address/moved-pages.ts'
+import { defaultLanguage } from '#domain/language.ts'
 import { isOutage } from '#platform/outage.ts'
 import type { Stores } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
 import type { Log } from '../log.ts'
-import { buildRoutes } from './build-routes.ts'
 import { drainRequestBody, formLimits, longestBody, refusedBody } from './form-limits.ts'
-import { hashedSender } from './hashed-sender.ts'
-import { type ContentHookParts, contentHook } from './hooks-content.ts'
-import { type PaymentHookParts, paymentHookRoutes } from './hooks-payment.ts'
+import { type ContentHookParts, contentHook, type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes, shareRoutes } from './media-routes.ts'
 import { type ApiPorts, apiRoutes } from './monitoring-routes.ts'
@@ -24,7 +23,7 @@ import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
 import { isReadablePath, payloadPath } from './page-key.ts'
 import type { RenderPage } from './render-page.ts'
 import { normaliseOfficePath } from './request-office.ts'
-import { clientAddress, type TrustedProxies } from './trusted-proxies.ts'
+import { clientAddress, hashedSender, type TrustedProxies } from './trusted-proxies.ts'
 import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** An editor's picture of 10 MB as base64, with its query. */
@@ -167,4 +166,39 @@ function redirectAddresses({ canonicalUrl }: AddressBook): MiddlewareHandler {
 /** Requests of scripts for a part of a page: such URLs are generated, so they are either right or 404. */
 function isPartOfPage(path: string): boolean {
   return path.endsWith('.data') || payloadPath(path) !== null
+}
+
+/** Redirect rules of a build, by path (docs/product.md#addresses-for-programs). */
+type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 } }>
+
+/**
+ * `/builds/latest.json`, which open pages poll to notice a newer build, and `/builds/meta/{buildId}.json` with its route rules. `buildId` is called
+ * each time, because in development it changes with the sources.
+ */
+function buildRoutes(buildId: () => Promise<string>): Hono {
+  const app = new Hono()
+  app.get('/builds/latest.json', async (context) => {
+    context.header('cache-control', 'no-cache')
+    return context.json({ id: await buildId() })
+  })
+  app.get('/builds/meta/:file', async (context) => {
+    const id = await buildId()
+    if (context.req.param('file') !== `${id}.json`)
+      return context.json({ statusCode: 404, message: 'No such build' }, 404)
+    context.header('cache-control', 'public, max-age=31536000, immutable')
+    return context.json({ id, routeRules: routeRules() })
+  })
+  return app
+}
+
+/** The table of moved pages without language prefix; the same redirects apply within each language. */
+function routeRules(): RouteRules {
+  const rules = movedPages.map(({ from, to, implicitLanguage = defaultLanguage }) => {
+    const target = `/${implicitLanguage}${typeof to === 'string' ? to : to[implicitLanguage]}`
+    return [
+      from.replace('*', '**').replace(/\{\w+\}/g, '*'),
+      { redirect: { to: target.replace('*', '**'), statusCode: 301 } },
+    ] as const
+  })
+  return Object.fromEntries(rules)
 }

@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { inRequest, inTraceOf } from '#platform/tracing.ts'
 
 /** Polled every few seconds by monitoring. */
@@ -73,4 +75,18 @@ function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
 /** '::ffff:192.0.2.7' is an IPv4-mapped IPv6 address. */
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/**
+ * Identifies a sender across processes: a hash of the network address, keyed with a salt that is not in the database. Stored for at most two days
+ * (docs/rules/retention.md).
+ */
+export function hashedSender(salt: string, address: string): string {
+  return createHmac('sha256', salt).update(networkOf(address)).digest('base64url')
+}
+
+/** A household has one IPv4 address, or a whole IPv6 /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  return ipaddr.parse(address).toNormalizedString().split(':').slice(0, 4).join(':')
 }

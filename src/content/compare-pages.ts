@@ -1,6 +1,5 @@
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { DocumentContent, StoredBlock } from '#domain/content/stored-block.ts'
-import { wordsOf } from '#domain/content/words-of.ts'
 import { everyBlock } from './blocks/index.ts'
 
 /** A block in readable form. */
@@ -105,4 +104,18 @@ function between(removed: readonly BlockLine[], added: readonly BlockLine[]): Di
     rest.splice(0, place + 1)
   }
   return [...found, ...rest.map((line) => ({ what: 'added' as const, line }))]
+}
+
+const entities: Readonly<Record<string, string>> = { '&nbsp;': ' ', '&lt;': '<', '&gt;': '>', '&amp;': '&' }
+
+/** HTML as plain text for comparison. Invisible changes are marked: link targets, *bold* and _italics_. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<a\b[^<>]*\bhref="([^"]*)"[^<>]*>(.*?)<\/a>/gis, '$2 ($1)')
+    .replace(/<\/?(?:strong|b)>/gi, '*')
+    .replace(/<\/?(?:em|i)>/gi, '_')
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(?:nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()
 }

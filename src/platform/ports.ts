@@ -146,8 +146,8 @@ export interface Stores {
   announce(tags: PageTag[]): Promise<void>
 }
 
-/** What is read outside of transactions: `server/composition/reads.ts` adds it in the same way. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by `server/composition/reads.ts`
+/** What is read outside of transactions: `server/composition/stores.ts` adds it in the same way. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by `server/composition/stores.ts`
 export interface Reads {}
 
 export interface PersonalLink {

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it, vi } from 'vitest'
 import { openServer } from '#platform/db/server.ts'
-import { fillAlone } from '#server/composition/fill-alone.ts'
+import { fillAlone } from '#server/composition/database.ts'
 import { freshDatabase } from '../helpers/fresh-database.ts'
 import { patience } from '../helpers/patience.ts'
 

@@ -9,10 +9,8 @@ import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
 import type { Effect, Transactions } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
-import { storeDemoWorld } from '#server/composition/database.ts'
-import { fillAlone } from '#server/composition/fill-alone.ts'
-import { readsOn } from '#server/composition/reads.ts'
-import { transactionsOn } from '#server/composition/stores.ts'
+import { fillAlone, storeDemoWorld } from '#server/composition/database.ts'
+import { readsOn, transactionsOn } from '#server/composition/stores.ts'
 
 /** A Saturday morning in Vienna, on which the seed world of these tests begins. */
 export const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -26,7 +26,7 @@ import {
   theFlsaInMunich,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'

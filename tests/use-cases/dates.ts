@@ -27,7 +27,7 @@ import {
   theNextFlinOnline,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'

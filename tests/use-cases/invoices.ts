@@ -6,8 +6,7 @@ import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.t
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theEnglishFl2dOnline, theFl2dInHamburg, theFlclInBerlin } from '#seed/workshop-dates.ts'
-import { readsOn } from '#server/composition/reads.ts'
-import { transactionsOn } from '#server/composition/stores.ts'
+import { readsOn, transactionsOn } from '#server/composition/stores.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
 

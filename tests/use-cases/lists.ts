@@ -16,8 +16,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import type { Mail } from '#platform/ports/mail.ts'
 import type { Effect, Message } from '#platform/ports.ts'
-import { readsOn } from '#server/composition/reads.ts'
-import { transactionsOn } from '#server/composition/stores.ts'
+import { readsOn, transactionsOn } from '#server/composition/stores.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const asked = { wording: 'Mit „Newsletter bestellen“ erlaubst du uns …', address: '203.0.113.7' }

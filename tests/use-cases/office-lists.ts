@@ -10,7 +10,7 @@ import { confirmNewsletter, endSubscriptionByHand, requestNewsletter } from '#fe
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import { wordsOf } from '../e2e/steps/wording.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'

@@ -18,7 +18,7 @@ import {
   theFullFlsaWithAWaitlist,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import { noCheckout } from '../helpers/no-checkout.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'

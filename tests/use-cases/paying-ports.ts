@@ -1,6 +1,6 @@
 import { startCheckout } from '#features/payment/start-checkout.ts'
 import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import type { BookingWorld } from './booking-world.ts'
 import type { cashService } from './cash-service.ts'
 

@@ -3,7 +3,7 @@ import { done, refused } from '#domain/result.ts'
 import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Reads } from '#platform/ports.ts'
-import { readsOn } from '#server/composition/reads.ts'
+import { readsOn } from '#server/composition/stores.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])

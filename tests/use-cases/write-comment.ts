@@ -18,8 +18,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import type { Effect, Message } from '#platform/ports.ts'
-import { readsOn } from '#server/composition/reads.ts'
-import { transactionsOn } from '#server/composition/stores.ts'
+import { readsOn, transactionsOn } from '#server/composition/stores.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

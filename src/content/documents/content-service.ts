@@ -23,8 +23,7 @@ import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './docum
 import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore, maxChoosable } from './media-store.ts'
 import { contentOf, editableText } from './post-body.ts'
-import { contentMenu } from './tables/content-menu.ts'
-import { contentTrainer } from './tables/content-trainer.ts'
+import { contentMenu, contentTrainer } from './tables/content.ts'
 import { contentPage } from './tables.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 

@@ -25,7 +25,7 @@ import {
   statusOf,
 } from './document.ts'
 import { editableText } from './post-body.ts'
-import { contentPost } from './tables/content-post.ts'
+import { contentPost } from './tables/content.ts'
 import { contentRevision, contentSchedule } from './tables.ts'
 
 type Reading = Pick<ContentDatabase, 'select'>

@@ -15,7 +15,7 @@ import {
   type StoredPage,
   type StoredPost,
 } from './document.ts'
-import { contentPost } from './tables/content-post.ts'
+import { contentPost } from './tables/content.ts'
 import { contentPage, contentRevision, contentTerm } from './tables.ts'
 
 export type StoredRevision = typeof contentRevision.$inferSelect

@@ -8,7 +8,7 @@ import type { Language } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import type { Effect } from '#platform/ports.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { contentPost } from './tables/content-post.ts'
+import { contentPost } from './tables/content.ts'
 import { contentPage, contentRevision, contentSchedule } from './tables.ts'
 
 export type AnyContent = PageContent | PostContent

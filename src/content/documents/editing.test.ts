@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { signInAttempt } from '#platform/db/tables/office.ts'
+import { signInAttempt } from '#platform/db/tables/member.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { type ContentSystem, createContentSystem } from '../graphql/graphql-handler.ts'
@@ -10,7 +10,7 @@ import { announceContent } from './announce-content.ts'
 import { pageBlocks } from './block-rules.ts'
 import type { TriedLogin } from './content-context.ts'
 import { fillEmptyStore } from './starter-content.ts'
-import { contentToken } from './tables/content-token.ts'
+import { contentToken } from './tables/content.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
 const { content } = demoWorld(start)

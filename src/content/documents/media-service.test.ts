@@ -11,7 +11,7 @@ import type { MediaService } from '../ports/office-media.ts'
 import { announceContent } from './announce-content.ts'
 import { mediaServiceOn, picturesToRewrite } from './media-service.ts'
 import { createMediaStore } from './media-store.ts'
-import { contentMedia, storedFile } from './tables/content-media.ts'
+import { contentMedia, storedFile } from './tables/content.ts'
 import { contentPage } from './tables.ts'
 
 let open: OpenDatabase

@@ -23,12 +23,9 @@ import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefu
 import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
 import { maxChoosable } from './media-store.ts'
-import type { PictureType } from './picture.ts'
-import { pictureSize, unfoldsTooFar } from './picture.ts'
+import { type PictureType, pictureSize, unfoldsTooFar } from './picture.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
-import { contentMedia } from './tables/content-media.ts'
-import { contentPost } from './tables/content-post.ts'
-import { contentTrainer } from './tables/content-trainer.ts'
+import { contentMedia, contentPost, contentTrainer } from './tables/content.ts'
 import { contentPage } from './tables.ts'
 
 /** Bytes; the table has the same limit. */

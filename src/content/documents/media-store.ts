@@ -3,7 +3,7 @@ import { isId } from '#domain/id.ts'
 import { fileStoreOn } from '../files/file-store.ts'
 import type { FileStore } from '../ports/files.ts'
 import type { ContentDatabase } from './content-database.ts'
-import { contentMedia } from './tables/content-media.ts'
+import { contentMedia } from './tables/content.ts'
 
 export interface MediaFile {
   bytes: Uint8Array

@@ -18,7 +18,7 @@ import {
 } from './document.ts'
 import { type EditorParts, recordRevision } from './document-editor.ts'
 import { notifyPageEvent } from './page-events.ts'
-import { contentMenu } from './tables/content-menu.ts'
+import { contentMenu } from './tables/content.ts'
 
 interface MoveParts extends EditorParts {
   redirects: Stores['redirects']

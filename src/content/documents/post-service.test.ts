@@ -14,8 +14,7 @@ import { announceContent } from './announce-content.ts'
 import { postServiceOn } from './content-service.ts'
 import { createContentStore } from './document-store.ts'
 import { fillEmptyStore } from './starter-content.ts'
-import { contentMenu } from './tables/content-menu.ts'
-import { contentPost } from './tables/content-post.ts'
+import { contentMenu, contentPost } from './tables/content.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')
 let now = start

@@ -6,11 +6,14 @@ import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { factsOf } from '../files/file-store.ts'
 import type { ContentDatabase } from './content-database.ts'
 import { latestOf, pages } from './document.ts'
-import { contentMedia, storedFile } from './tables/content-media.ts'
-import { contentMenu } from './tables/content-menu.ts'
-import { contentPost } from './tables/content-post.ts'
-import { contentTestimonial } from './tables/content-testimonial.ts'
-import { contentTrainer } from './tables/content-trainer.ts'
+import {
+  contentMedia,
+  contentMenu,
+  contentPost,
+  contentTestimonial,
+  contentTrainer,
+  storedFile,
+} from './tables/content.ts'
 import { contentPage, contentRevision, contentTerm } from './tables.ts'
 
 /** A page of the seed. What follows from its address is added when it is stored. */

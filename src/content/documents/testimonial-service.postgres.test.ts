@@ -12,7 +12,7 @@ import { createContentClient } from '../sources/content-client.ts'
 import { contentClients } from '../sources/content-clients.ts'
 import { announceContent } from './announce-content.ts'
 import { fillEmptyStore } from './starter-content.ts'
-import { contentTrainer } from './tables/content-trainer.ts'
+import { contentTrainer } from './tables/content.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 
 const now = Temporal.Instant.from('2026-11-25T10:00:00Z')

@@ -7,7 +7,7 @@ import { done, refused } from '#domain/result.ts'
 import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/content-service.ts'
 import type { ContentDatabase } from './content-database.ts'
 import type { LoggedParts } from './document-editor.ts'
-import { contentTestimonial } from './tables/content-testimonial.ts'
+import { contentTestimonial } from './tables/content.ts'
 
 type Placed = OfficeTestimonial & { id: string; position: number }
 

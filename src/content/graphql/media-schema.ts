@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { altFields } from '#domain/content/alt-fields.ts'
+import { altFields } from '#domain/content/media-form.ts'
 import type { Language } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'

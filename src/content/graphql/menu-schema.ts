@@ -4,7 +4,7 @@ import { longestLabel, longestUri, maxOnOneLevel, menuAddress } from '#domain/co
 import { type Language, languages } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
-import { contentMenu, type MenuLocation, menuLocations, type StoredMenuItem } from '../documents/tables/content-menu.ts'
+import { contentMenu, type MenuLocation, menuLocations, type StoredMenuItem } from '../documents/tables/content.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 

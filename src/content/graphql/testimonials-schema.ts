@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { authorLine, chosenTestimonials } from '#domain/content/testimonial.ts'
-import { contentTestimonial } from '../documents/tables/content-testimonial.ts'
+import { contentTestimonial } from '../documents/tables/content.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 /** What customers say (docs/product.md#testimonials), in the language of the endpoint. */

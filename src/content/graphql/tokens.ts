@@ -5,7 +5,7 @@ import type { ContentTokens } from '#features/webhooks/records.ts'
 import { memberSession } from '#platform/db/tables/member.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
 import type { ContentDatabase } from '../documents/content-database.ts'
-import { contentToken } from '../documents/tables/content-token.ts'
+import { contentToken } from '../documents/tables/content.ts'
 import type { Viewer } from './viewer.ts'
 
 /** As long as clients keep their token (docs/product.md#content-tokens). */

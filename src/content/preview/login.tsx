@@ -2,9 +2,9 @@ import { getInputProps, type SubmissionResult, useForm } from '@conform-to/react
 import { getZodConstraint } from '@conform-to/zod/v4'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import type { z } from 'zod'
-import { loginFormSchema } from '#domain/content/login-form.ts'
+import { z } from 'zod'
 import { tokenCookies } from '#domain/content/token-cookies.ts'
+import { fields, optionalLine, requiredLine } from '#domain/form/field.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { localPath } from '#frame/local-path.ts'
@@ -137,3 +137,11 @@ function LoginForm({ to, lastResult, problem }: LoginFormProps) {
 function propsOf<Props extends { key?: string | undefined }>({ key: _, ...props }: Props): Omit<Props, 'key'> {
   return props
 }
+
+/** The login form for editors of pages. Passwords are not trimmed. */
+const loginFormSchema = fields({
+  username: requiredLine('validation.username'),
+  password: z.string({ error: 'validation.password' }).max(200, 'validation.tooLong'),
+  /** The redirect target after login; only paths of this site are followed. */
+  to: optionalLine(8192),
+})

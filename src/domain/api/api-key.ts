@@ -1,3 +1,6 @@
+import { z } from 'zod'
+import { fields, requiredLine } from '../form/field.ts'
+
 /** Permissions of a REST API key. Writing does not include reading. */
 export const apiScopes = [
   'dates:read',
@@ -42,3 +45,19 @@ export const keyLifetimes = ['30', '90', '365', '0'] as const
 export function keyEnd(lifetime: (typeof keyLifetimes)[number], now: Temporal.Instant): Temporal.Instant | null {
   return lifetime === '0' ? null : now.add({ hours: 24 * Number(lifetime) })
 }
+
+/* The forms of /office/tokens. Messages are keys of the namespace `validation`. */
+
+export const apiKeyForm = fields({
+  /** Generated when the form is opened and used as the id of the key, so that a repeated submission creates one key. */
+  idempotencyKey: z.uuid({ error: 'errors.badForm' }),
+  name: requiredLine('validation.keyName', 80),
+  scopes: z.array(z.enum(apiScopes, { error: 'errors.badForm' }), { error: 'validation.keyScopes' }).min(1, {
+    error: 'validation.keyScopes',
+  }),
+  lifetime: z.enum(keyLifetimes, { error: 'validation.keyLifetime' }),
+})
+
+export const contentTokenForm = fields({ role: z.enum(['reader', 'editor'], { error: 'validation.tokenRole' }) })
+
+export type ApiKeyForm = z.infer<typeof apiKeyForm>

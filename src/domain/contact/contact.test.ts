@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactFormSchema } from './contact-form.ts'
+import { contactFormSchema } from './contact.ts'
 
 const question = { name: 'Emre Yildiz', email: 'emre@donauwerk.example', message: 'Habt ihr im März noch Platz?' }
 

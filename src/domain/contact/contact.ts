@@ -1,7 +1,19 @@
+import type { z } from 'zod'
+import { emailField, fields, optionalLine, requiredLine, requiredText } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import type { SpamSign } from '../spam/check-for-spam.ts'
-import type { ContactForm } from './contact-form.ts'
+
+/** The contact form (docs/product.md#contact-form). */
+export const contactFormSchema = fields({
+  name: requiredLine('validation.contactName'),
+  company: optionalLine(),
+  email: emailField(),
+  phone: optionalLine(40),
+  message: requiredText('validation.contactMessage', 5000),
+})
+
+export type ContactForm = z.output<typeof contactFormSchema>
 
 export interface ContactMessage extends ContactForm {
   id: string

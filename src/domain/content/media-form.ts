@@ -1,5 +1,9 @@
 import { z } from 'zod'
 import { box, fields, optionalLine } from '../form/field.ts'
+import type { Language } from '../language.ts'
+
+/** The columns of a picture's alternative text, one per language. */
+export const altFields = { de: 'altDe', en: 'altEn' } as const satisfies Record<Language, string>
 
 const longestAlt = 500
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { newTestimonialForm, textsByLanguage } from './testimonial-form.ts'
+import { newTestimonialForm, textsByLanguage } from './testimonial.ts'
 
 const read = (form: object) => newTestimonialForm.safeParse(form)
 const wrong = (form: object) => read(form).error?.issues.map(({ path }) => path.join('.'))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '#content/compare-pages.ts'
 
 it.each([
   ['<p>Zwei <strong>Tage</strong> in <em>Wien</em>.</p>', 'Zwei *Tage* in _Wien_.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seller } from '../company.ts'
-import { transferCode } from './transfer-code.ts'
+import { transferCode } from '../payment/bank-transfer.ts'
 
 const lines = (changes: Partial<Parameters<typeof transferCode>[0]> = {}) =>
   transferCode({ seller, amount: 487_080, reference: 'R-2026-0001', ...changes }).split('\n')

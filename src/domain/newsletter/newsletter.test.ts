@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { refused } from '../result.ts'
-import { newsletterFormSchema } from './newsletter-forms.ts'
 import {
   type ConsentProof,
   confirmSubscription,
   endSubscription,
+  newsletterFormSchema,
   requestSubscription,
   type Subscription,
 } from './subscription.ts'

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { emailField, fields, requiredText } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 
@@ -106,3 +108,17 @@ export function endSubscription(subscription: Subscription, now: Temporal.Instan
   if (subscription.state === 'unsubscribed') return { outcome: 'done', subscription, isNew: false }
   return { outcome: 'done', isNew: true, subscription: { ...subscription, state: 'unsubscribed', unsubscribedAt: now } }
 }
+
+/** The newsletter form (docs/product.md#newsletter). `list` is the block's listId. */
+export const newsletterFormSchema = fields({
+  email: emailField(),
+  list: z.string({ error: 'errors.badForm' }).transform((id, context) => {
+    const list = listOf(id)
+    if (list !== null) return list
+    context.addIssue({ code: 'custom', message: 'errors.badForm' })
+    return z.NEVER
+  }),
+})
+
+/** The office's form to unsubscribe someone. The reason is recorded in the log of actions. */
+export const endForm = fields({ reason: requiredText('validation.reason', 500) })

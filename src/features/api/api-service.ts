@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ApiKey, keyEnd, keyStatus } from '#domain/api/api-key.ts'
-import type { ApiKeyForm } from '#domain/api/api-key-form.ts'
+import { type ApiKey, type ApiKeyForm, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { RequestStatus } from '#features/webhooks/records.ts'
 import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Handle, handleMessage } from '#domain/contact/contact.ts'
-import type { ContactForm } from '#domain/contact/contact-form.ts'
+import { type ContactForm, type Handle, handleMessage } from '#domain/contact/contact.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'

@@ -1,8 +1,13 @@
 import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { Actor, MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { type Delivery, type Webhook, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
-import type { WebhookForm } from '#domain/webhook/webhook-form.ts'
+import {
+  type Delivery,
+  type Webhook,
+  type WebhookEventName,
+  type WebhookForm,
+  webhookStatus,
+} from '#domain/webhook/webhook.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Cipher, Clock, ListPlace, RandomSource, Stores, Transactions } from '#platform/ports.ts'

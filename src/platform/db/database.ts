@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Clock } from '../ports.ts'
@@ -80,4 +81,13 @@ async function ask(db: Database): Promise<{ at: Temporal.Instant; heardAt: numbe
   const [row] = rowsOf<{ at: string }>(found)
   if (!row) throw new Error('the database did not return its time')
   return { at: Temporal.Instant.from(row.at), heardAt: (begin + end) / 2, tookMs: end - begin }
+}
+
+/** A pattern for `like`. */
+export const isProcessName = 'flightdeck %'
+export const isWorkerName = 'flightdeck worker %'
+
+/** The application name of a process in the database: its role and its number. It makes the processes visible in `pg_stat_activity`. */
+export function processName(doesJobs: boolean): string {
+  return `flightdeck ${doesJobs ? 'worker' : 'web'} ${randomBytes(4).toString('hex')}`
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { contentTrainer } from '#content/documents/tables/content-trainer.ts'
+import { contentTrainer } from '#content/documents/tables/content.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'

@@ -1,4 +1,4 @@
-import { altFields } from '#domain/content/alt-fields.ts'
+import { altFields } from '#domain/content/media-form.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { LibraryPicture } from '../../ports/office-media.ts'

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { altFields } from '#domain/content/alt-fields.ts'
-import type { UploadWords } from '#domain/content/media-form.ts'
+import { altFields, type UploadWords } from '#domain/content/media-form.ts'
 import { languages } from '#domain/language.ts'
 import { fieldId } from '#forms/office/office-form.tsx'
 import { Button } from '#ui/button.tsx'

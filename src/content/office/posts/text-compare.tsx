@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { wordsOf } from '#domain/content/words-of.ts'
+import { wordsOf } from '../../compare-pages.ts'
 import type { PostText } from '../../ports/documents.ts'
 import styles from './text-compare.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import { contactFormSchema } from '#domain/contact/contact-form.ts'
+import { contactFormSchema } from '#domain/contact/contact.ts'
 import { sendMessage } from '#features/contact/contact.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'

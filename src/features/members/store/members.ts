@@ -9,8 +9,10 @@ import {
   memberPasskey,
   memberSecondFactor,
   memberSession,
+  officeInvitation,
+  officeLink,
+  officeRule,
 } from '#platform/db/tables/member.ts'
-import { officeInvitation, officeLink, officeRule } from '#platform/db/tables/office.ts'
 import { workshopDate } from '#platform/db/tables/workshop-date.ts'
 
 /** Serialises changes of members. The number is arbitrary but the same in every process. */

@@ -2,8 +2,7 @@ import { createHmac } from 'node:crypto'
 import { gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { attemptWindow } from '#domain/office/sign-in.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
-import { signInAlarm, signInFailure } from '#platform/db/tables/member.ts'
-import { signInAttempt } from '#platform/db/tables/office.ts'
+import { signInAlarm, signInAttempt, signInFailure } from '#platform/db/tables/member.ts'
 import type { CountedFailures, SignInFailure, TriedAccount } from '../records.ts'
 
 /** The table has one row. */

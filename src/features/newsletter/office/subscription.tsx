@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
-import { endForm } from '#domain/newsletter/newsletter-forms.ts'
+import { endForm } from '#domain/newsletter/subscription.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { takeForm } from '#forms/form-action.ts'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'

@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
-import { newsletterFormSchema } from '#domain/newsletter/newsletter-forms.ts'
-import { listOf, mainList } from '#domain/newsletter/subscription.ts'
+import { listOf, mainList, newsletterFormSchema } from '#domain/newsletter/subscription.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { requestNewsletter } from '#features/newsletter/newsletter.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'

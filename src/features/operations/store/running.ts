@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { QueueLength, Running } from '#domain/operations/running.ts'
-import { type Database, rowsOf } from '#platform/db/database.ts'
+import { type Database, isProcessName, isWorkerName, rowsOf } from '#platform/db/database.ts'
 import { backups } from '#platform/db/jobs.ts'
-import { isProcessName, isWorkerName } from '#platform/db/process-name.ts'
 
 /* pg-boss keeps its jobs in a schema of its own, which drizzle does not know. */
 

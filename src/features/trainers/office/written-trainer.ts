@@ -2,7 +2,7 @@ import { chosenPicture } from '#content/office/media/chosen-picture.ts'
 import type { WrittenTrainer } from '#content/ports/content-service.ts'
 import type { LibraryPicture } from '#content/ports/office-media.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
-import { linksOf, type newTrainerForm, trainerTextsOf } from '#domain/content/trainer-form.ts'
+import { linksOf, type newTrainerForm, trainerTextsOf } from '#domain/content/trainer.ts'
 import { languages } from '#domain/language.ts'
 
 interface Around {

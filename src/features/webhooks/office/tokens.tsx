@@ -1,7 +1,14 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { type ApiScope, apiScopes, type KeyStatus, keyLifetimes, keyStatus } from '#domain/api/api-key.ts'
-import { apiKeyForm, contentTokenForm } from '#domain/api/api-key-form.ts'
+import {
+  type ApiScope,
+  apiKeyForm,
+  apiScopes,
+  contentTokenForm,
+  type KeyStatus,
+  keyLifetimes,
+  keyStatus,
+} from '#domain/api/api-key.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { may } from '#domain/office/member.ts'
 import { scopeKeys } from '#features/audit/office/detail-words.ts'

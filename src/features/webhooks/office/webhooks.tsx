@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { webhookForm } from '#domain/webhook/webhook-form.ts'
+import { webhookForm } from '#domain/webhook/webhook.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
