@@ -9,7 +9,7 @@ import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
 import { fail } from './fail.ts'
 import { visitorsOf } from './open-loop.ts'
-import { jobsWaiting } from './soak/read-books.ts'
+import { jobsWaiting } from './soak/books.ts'
 
 export interface Mails {
   count: number

@@ -12,11 +12,10 @@ import { startPostgres } from '#tests/helpers/postgres.ts'
 import { addBookingDates } from './booking-dates.ts'
 import { fail } from './fail.ts'
 import { percentile } from './open-loop.ts'
-import { type Books, clock, wrongIn } from './soak/books.ts'
+import { type Books, clock, jobsWaiting, readBooks, wrongIn } from './soak/books.ts'
 import { faults, type Surroundings, smallDisk } from './soak/faults.ts'
 import { type Load, loadOn } from './soak/load.ts'
 import { startPart } from './soak/parts.ts'
-import { jobsWaiting, readBooks } from './soak/read-books.ts'
 
 /**
  * `npm run soak 20m`: two web processes and a worker as by `npm start`, behind a load balancer that checks their readiness, on a real PostgreSQL;

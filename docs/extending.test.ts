@@ -59,7 +59,7 @@ describe('a content block, a setting, a mail, an office screen, an audited actio
 
   it('are one more kind of block in the schema and in the query of the site', async () => {
     const answer = await evaluate(`
-      const { blockTypeDefinitions } = await import('./src/content/documents/block-types.ts')
+      const { blockTypeDefinitions } = await import('./src/content/graphql/page-schema.ts')
       const { pageQuery } = await import('./src/content/sources/queries.ts')
       console.log(JSON.stringify([blockTypeDefinitions, pageQuery({})].map((text) => text.includes('CoreQuoteBlock'))))`)
     expect(JSON.parse(answer)).toEqual([true, true])

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
-import { compiledPostgres } from '#platform/db/embedded.ts'
-import { chooseReactBuild, type Env, readEnv, refuseUnsafeStart } from './env.ts'
+import { compileDatabase } from './composition/compile-database.ts'
+import { chooseReactBuild, readEnv, refuseUnsafeStart } from './env.ts'
 import { createLog } from './log.ts'
 import { startProblem } from './run-program.ts'
 
@@ -60,8 +60,3 @@ export const main = () =>
     console.error(startProblem(error)?.message ?? error)
     process.exit(1)
   })
-
-/** Other threads compile the embedded database, where it is the configured one, while this one loads the program. Opening it reports errors. */
-function compileDatabase({ DATABASE_URL }: Env): void {
-  if (DATABASE_URL === undefined) compiledPostgres().catch(() => undefined)
-}

@@ -6,8 +6,7 @@ import { theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday } from '#tests/use-cases/booking-world.ts'
-import { wrongIn } from './books.ts'
-import { readBooks } from './read-books.ts'
+import { readBooks, wrongIn } from './books.ts'
 
 const date = liveDate(theFl3dWithTwoSeatsLeft, saturday)
 let world: BookingWorld

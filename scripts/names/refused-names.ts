@@ -107,7 +107,7 @@ export const allowances: readonly Allowance[] = [
   {
     words: ['attempt', 'attempts'],
     files:
-      /^(src\/features\/members|src\/domain\/office|src\/platform\/db\/tables\/office|src\/content\/(graphql|documents)|server\/composition\/(office|content-logins)|server\/http\/site\.test|tests\/use-cases\/office-)/,
+      /^(src\/features\/members|src\/domain\/office|src\/platform\/db\/tables\/member|src\/content\/(graphql|documents)|server\/composition\/(office|content)|server\/http\/site\.test|tests\/use-cases\/office-)/,
     reason: 'an attempt to sign in',
   },
   {

@@ -8,6 +8,7 @@ import { cancelOrder } from '#features/booking/cancel-order.ts'
 import type { ListedBooking } from '#features/booking/records.ts'
 import { cancelRegistration } from '#features/booking/waitlist-registration.ts'
 import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
+import { answerSchema, bodySchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
 import {
   addressOf,
@@ -19,18 +20,7 @@ import {
   registrationSchema,
   waitingPartyOf,
 } from './registration.ts'
-import {
-  answerSchema,
-  bodySchema,
-  cursorOf,
-  instant,
-  isoSeconds,
-  money,
-  moneyOf,
-  placeOf,
-  stateParameter,
-  stateSchema,
-} from './values.ts'
+import { cursorOf, instant, isoSeconds, money, moneyOf, placeOf, stateParameter, stateSchema } from './values.ts'
 
 const listedSchema = answerSchema(
   'ListedBooking',

@@ -8,7 +8,7 @@ import { maxSeats } from '#domain/workshop/date-form.ts'
 import { isZone } from '#domain/workshop/date-series.ts'
 import type { DateSchedule, DateTerms, NewDate } from '#domain/workshop/edit-date.ts'
 import { maxSessions, paymentWays } from '#domain/workshop/workshop-date.ts'
-import { bodySchema } from './values.ts'
+import { bodySchema } from './named-schema.ts'
 
 const line = (max = 120) => requiredLine('must not be empty', max)
 const moment = z.iso.datetime({ offset: true, error: 'must be an instant such as 2027-01-19T09:00:00+01:00' })

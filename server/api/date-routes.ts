@@ -18,9 +18,9 @@ import {
   reasonBody,
   scheduleOfBody,
 } from './date-body.ts'
+import { answerSchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
 import { participantOf, participantSchema, registrationListSchema, registrationOf } from './registration.ts'
-import { answerSchema } from './values.ts'
 
 const attendeeListSchema = answerSchema(
   'AttendeeList',

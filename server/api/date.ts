@@ -3,7 +3,8 @@ import { languages } from '#domain/language.ts'
 import { certificationSlugs } from '#domain/workshop/certification.ts'
 import { paymentWays } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
-import { answerSchema, instant, isoSeconds, money, moneyOf } from './values.ts'
+import { answerSchema } from './named-schema.ts'
+import { instant, isoSeconds, money, moneyOf } from './values.ts'
 
 const session = z.strictObject({ startsAt: instant, endsAt: instant })
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { apiScopes } from '#domain/api/api-key.ts'
 import type { ApiRoute } from './api-route.ts'
+import { answerSchemas, bodySchemas } from './named-schema.ts'
 import { problemSchema, titles } from './problem.ts'
 import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
-import { answerSchemas, bodySchemas } from './values.ts'
 
 /** Endpoints without a key (docs/product.md#addresses-for-programs), served by `server/http/workshop-routes.ts`. */
 const publicEndpoints = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from './values.ts'
+import { answerSchema } from './named-schema.ts'
 
 /** Problem details (RFC 9457), served as `application/problem+json`. */
 export const problemSchema = answerSchema(

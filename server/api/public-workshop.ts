@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languages } from '#domain/language.ts'
-import { answerSchema } from './values.ts'
+import { answerSchema } from './named-schema.ts'
 
 const session = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })
 

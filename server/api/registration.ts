@@ -3,7 +3,8 @@ import type { Booker, InvoiceAddress } from '#domain/order/order.ts'
 import { type Person, salutations } from '#domain/participant/participant.ts'
 import type { NamedParticipant, RegistrationWithDate } from '#features/booking/records.ts'
 import type { DateParty } from '#features/workshops/records.ts'
-import { answerSchema, instant, isoSeconds, stateSchema } from './values.ts'
+import { answerSchema } from './named-schema.ts'
+import { instant, isoSeconds, stateSchema } from './values.ts'
 
 const person = {
   salutation: z.enum(salutations).nullable(),

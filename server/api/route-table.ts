@@ -4,9 +4,10 @@ import type { ListedInvoice } from '#features/invoicing/records.ts'
 import { type ApiRoute, apiRoute } from './api-route.ts'
 import { bookingRoutes } from './booking-routes.ts'
 import { dateRoutes } from './date-routes.ts'
+import { answerSchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
 import { addressOf, addressSchema } from './registration.ts'
-import { answerSchema, cursorOf, money, moneyOf, placeOf } from './values.ts'
+import { cursorOf, money, moneyOf, placeOf } from './values.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
 const day = z.iso.date()

@@ -10,8 +10,9 @@ import {
 } from '#domain/webhook/webhook.ts'
 import type { AddressRefusal } from '#features/webhooks/records.ts'
 import { type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
+import { answerSchema, bodySchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
-import { answerSchema, bodySchema, cursorOf, instant, isoSeconds, placeOf } from './values.ts'
+import { cursorOf, instant, isoSeconds, placeOf } from './values.ts'
 
 const types = webhookEvents.map(eventType)
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { apiRoutes, type Dependencies, dependencyChecks } from './monitoring-routes.ts'
+import { type Dependencies, dependencyChecks } from './dependencies.ts'
+import { apiRoutes } from './monitoring-routes.ts'
 
 const all: Dependencies = { database: true, content: true }
 

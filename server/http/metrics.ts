@@ -6,7 +6,7 @@ import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValu
 import type { Running } from '#domain/operations/running.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type { LaneFigures } from './admission.ts'
-import type { Dependencies } from './monitoring-routes.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** A client on the same machine or in its private network. Pods of cloud networks often have addresses of 100.64.0.0/10 (RFC 6598). */
 const nearby = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']

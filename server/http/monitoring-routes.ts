@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
+import type { Dependencies } from './dependencies.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 import { type Metrics, metricsRoute } from './metrics.ts'
 
@@ -46,43 +46,4 @@ export function apiRoutes({ isStopping, dependencies }: ApiPorts): Hono {
 
 function unavailable(found: Dependencies): string[] {
   return Object.entries(found).flatMap(([name, responds]) => (responds ? [] : [name]))
-}
-
-/** What all processes share. Without it they still serve what is in memory. */
-type Dependency = 'database' | 'content'
-
-/** Whether each has responded. */
-export type Dependencies = Record<Dependency, boolean>
-
-/** Milliseconds. Shorter than the timeout of the probes in deploy/kubernetes.yaml. */
-const usualPatience = 2_000
-
-/**
- * Asks each dependency whether it responds; no answer in time is a no. One that hangs is not asked again until it has answered, so polling takes one
- * database connection at most.
- */
-export function dependencyChecks(
-  asks: Record<Dependency, () => Promise<unknown>>,
-  patience = usualPatience,
-): () => Promise<Dependencies> {
-  const [database, content] = [asks.database, asks.content].map((ask) => oneAtATime(ask, patience))
-  return async () => {
-    const [hasDatabase = false, hasContent = false] = await Promise.all([database?.(), content?.()])
-    return { database: hasDatabase, content: hasContent }
-  }
-}
-
-function oneAtATime(ask: () => Promise<unknown>, patience: number): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined
-  return () => {
-    underWay ??= ask()
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        underWay = undefined
-      })
-    return Promise.race([underWay, wait(patience, false, { ref: false })])
-  }
 }

@@ -103,3 +103,15 @@ export function defineBlock<
 function typeName(name: string): string {
   return `${name.replace(/(?:^|\W)(\w)/g, (_, character: string) => character.toUpperCase())}Block`
 }
+
+/** Helpers for the HTML of feeds. */
+
+/** Escapes a text for an attribute in double quotes. */
+export function quoted(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+export function pictureHtml({ url, alt, width, height }: Picture): string {
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  return `<img src="${quoted(url)}" alt="${quoted(alt)}"${size}>`
+}

@@ -6,6 +6,9 @@ import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { defaultWindows, type Windows } from '#domain/settings/windows.ts'
 import type { RateChanges } from '#domain/tax/tax.ts'
 
+/** Shown beside the logo in every language. */
+export const claim = 'true business agility with flight levels'
+
 /** The company as named in pages, mails and documents. */
 export interface Company {
   brand: string

@@ -86,3 +86,12 @@ export function backToList(path: string, { url }: Request, done = ''): Response 
   query.set('done', done)
   return redirect(`${path}?${query}`, 303)
 }
+
+/** As the database folds words (migration `what-is-owed`): 'Müller', 'mueller' and 'MULLER' are one. */
+export function folded(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+  return plain.replaceAll('ß', 'ss').replaceAll(/([aou])e/g, '$1')
+}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { announceContent } from '#content/documents/announce-content.ts'
 import { trainerServiceOn } from '#content/documents/content-service.ts'
+import { announceContent } from '#content/documents/page-events.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import type { OfficeTrainer, TrainerService, WrittenTrainer } from '#content/ports/content-service.ts'
 import { done, refused } from '#domain/result.ts'

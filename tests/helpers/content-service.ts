@@ -1,4 +1,4 @@
-import { announceContent } from '#content/documents/announce-content.ts'
+import { announceContent } from '#content/documents/page-events.ts'
 import { fillEmptyStore } from '#content/documents/starter-content.ts'
 import { type ContentSystem, createContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { Language } from '#domain/language.ts'

@@ -4,15 +4,18 @@ import { tokensOn } from '#content/graphql/tokens.ts'
 import { ownWords, type Role } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
-import { makeFirstAccount, offerFirstAccount } from '#features/members/first-account.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
 import { issueOfficeToken, offerEditorPassword, recoveryLinkFor } from '#features/members/office-links.ts'
-import { createOfficeService, type OfficeService } from '#features/members/office-service.ts'
+import {
+  createOfficeService,
+  makeFirstAccount,
+  type OfficeService,
+  offerFirstAccount,
+} from '#features/members/office-service.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
-import { knownDevicesOn } from '#features/members/store/known-devices.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
-import { signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
+import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { webhookSender } from '#features/webhooks/providers/webhook-sender.ts'

@@ -1,6 +1,5 @@
 import { address, attribute, flag, lineOfText, setting } from '../attribute.ts'
-import { defineBlock } from '../define-block.ts'
-import { quoted } from '../feed-parts.ts'
+import { defineBlock, quoted } from '../define-block.ts'
 
 export const button = defineBlock({
   name: 'core/button',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
-import { claim } from '#frame/claim.ts'
+import { claim } from '#frame/site-settings.ts'
 import type { Crumb } from '#ui/breadcrumb.tsx'
 import type { Fact } from '#ui/fact-list.tsx'
 import { HeroLandscape } from '#ui/landscape/hero-landscape.tsx'

@@ -7,8 +7,7 @@ import {
   styled,
   title,
 } from '../attribute.ts'
-import { defineBlock } from '../define-block.ts'
-import { quoted } from '../feed-parts.ts'
+import { defineBlock, quoted } from '../define-block.ts'
 
 /** A card: picture, title and a sentence, with an optional link. */
 export const defaultCard = defineBlock({

@@ -1,7 +1,6 @@
 import { embedPlayer } from '#domain/content/embed-player.ts'
 import { foreignAddress, optionalRichText, styled } from '../attribute.ts'
-import { defineBlock } from '../define-block.ts'
-import { quoted } from '../feed-parts.ts'
+import { defineBlock, quoted } from '../define-block.ts'
 
 /** Third-party content, loaded only on request of the visitor. */
 export const embed = defineBlock({

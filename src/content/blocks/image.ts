@@ -1,6 +1,5 @@
 import { keptFocus, optionalRichText, pictureFacts, pictureUrlAttribute, setting, styled } from '../attribute.ts'
-import { defineBlock } from '../define-block.ts'
-import { pictureHtml } from '../feed-parts.ts'
+import { defineBlock, pictureHtml } from '../define-block.ts'
 
 export const image = defineBlock({
   name: 'core/image',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { attribute, keptFocus, pictureFacts, pictureUrlAttribute, styled } from '../attribute.ts'
-import { defineBlock } from '../define-block.ts'
-import { pictureHtml } from '../feed-parts.ts'
+import { defineBlock, pictureHtml } from '../define-block.ts'
 
 const sides = ['left', 'right'] as const
 /** WordPress's default. */

@@ -5,12 +5,12 @@ import type { CommentedPost, PublicComment } from '#domain/comment/comment.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { Tokens } from '../graphql/tokens.ts'
-import type { Viewer } from '../graphql/viewer.ts'
 import type { FileStore } from '../ports/files.ts'
-import type { ContentDatabase } from './content-database.ts'
 import type { AnnouncePages } from './document-editor.ts'
 import type { ContentStore } from './document-store.ts'
 import type { PageEvents } from './page-events.ts'
+import type { Viewer } from './tables/content.ts'
+import type { ContentDatabase } from './tables.ts'
 
 /** Approved comments per post, oldest first, in the order of the posts. The site stores comments itself, independent of the content source. */
 export type PublicComments = (posts: readonly CommentedPost[]) => Promise<PublicComment[][]>

@@ -15,7 +15,6 @@ import type {
 } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
 import type { FileStore } from '../ports/files.ts'
-import type { ContentDatabase } from './content-database.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
 import { type AnnouncePages, createDocumentEditor, type LoggedParts } from './document-editor.ts'
 import { findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
@@ -24,7 +23,7 @@ import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore, maxChoosable } from './media-store.ts'
 import { contentOf, editableText } from './post-body.ts'
 import { contentMenu, contentTrainer } from './tables/content.ts'
-import { contentPage } from './tables.ts'
+import { type ContentDatabase, contentPage } from './tables.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 
 interface MenuServiceParts {

@@ -5,7 +5,6 @@ import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { Clock, LogEntry } from '#platform/ports.ts'
 import type { Refusal } from '../graphql/refusal.ts'
-import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
   asRow,
@@ -19,7 +18,7 @@ import {
   updatedRow,
 } from './document.ts'
 import { notifyPageEvent, type PageStatus } from './page-events.ts'
-import { contentRevision, type RevisionKind } from './tables.ts'
+import { type ContentDatabase, contentRevision, type RevisionKind } from './tables.ts'
 
 /** Announces changed pages to every process, within the given transaction. */
 export type AnnouncePages = (

@@ -11,7 +11,6 @@ import type {
   PostQuestion,
   PostTranslation,
 } from '../ports/documents.ts'
-import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
   asRow,
@@ -26,7 +25,7 @@ import {
 } from './document.ts'
 import { editableText } from './post-body.ts'
 import { contentPost } from './tables/content.ts'
-import { contentRevision, contentSchedule } from './tables.ts'
+import { type ContentDatabase, contentRevision, contentSchedule } from './tables.ts'
 
 type Reading = Pick<ContentDatabase, 'select'>
 

@@ -14,7 +14,6 @@ import type {
   PlacedDocument,
 } from '../ports/documents.ts'
 import { openedBlocks } from './block-rules.ts'
-import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
   type DocumentKind,
@@ -29,7 +28,7 @@ import {
 import { type AnnouncePages, createDocumentEditor, type Edited } from './document-editor.ts'
 import { openDocument } from './document-lists.ts'
 import { moveDocument } from './move-document.ts'
-import { contentRevision } from './tables.ts'
+import { type ContentDatabase, contentRevision } from './tables.ts'
 
 export interface DocumentServiceParts {
   clock: Clock

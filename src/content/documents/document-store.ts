@@ -2,7 +2,6 @@ import DataLoader from 'dataloader'
 import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import { type Language, languages } from '#domain/language.ts'
-import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
   asRow,
@@ -16,7 +15,7 @@ import {
   type StoredPost,
 } from './document.ts'
 import { contentPost } from './tables/content.ts'
-import { contentPage, contentRevision, contentTerm } from './tables.ts'
+import { type ContentDatabase, contentPage, contentRevision, contentTerm } from './tables.ts'
 
 export type StoredRevision = typeof contentRevision.$inferSelect
 

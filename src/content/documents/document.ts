@@ -7,9 +7,8 @@ import { isId } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import type { Effect } from '#platform/ports.ts'
-import type { ContentDatabase } from './content-database.ts'
 import { contentPost } from './tables/content.ts'
-import { contentPage, contentRevision, contentSchedule } from './tables.ts'
+import { type ContentDatabase, contentPage, contentRevision, contentSchedule } from './tables.ts'
 
 export type AnyContent = PageContent | PostContent
 export type StoredPage = typeof contentPage.$inferSelect

@@ -3,11 +3,11 @@ import { longestAddress, pageAddress } from '#domain/content/content-page.ts'
 import { longestSearch } from '#domain/content/search-engine.ts'
 import { languages } from '#domain/language.ts'
 import { refusalError } from '../graphql/refusal.ts'
-import type { Viewer } from '../graphql/viewer.ts'
 import { pageBlocks } from './block-rules.ts'
 import type { ContentContext } from './content-context.ts'
 import { type AnyContent, type DocumentKind, type DocumentRow, drafted } from './document.ts'
 import { createDocumentEditor, type DocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
+import type { Viewer } from './tables/content.ts'
 
 /** A picture of the site with its alternative text. */
 export const pictureInput = z.object({

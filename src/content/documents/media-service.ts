@@ -19,14 +19,13 @@ import { isId } from '#domain/id.ts'
 import { done, refused } from '#domain/result.ts'
 import { holds } from '#platform/db/list-pages.ts'
 import { type FileStore, FilesUnavailable } from '../ports/files.ts'
-import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/office-media.ts'
-import type { ContentDatabase } from './content-database.ts'
+import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/pictures.ts'
 import type { AnnouncePages } from './document-editor.ts'
 import { maxChoosable } from './media-store.ts'
 import { type PictureType, pictureSize, unfoldsTooFar } from './picture.ts'
 import { isHarmlessSvg } from './safe-svg.ts'
 import { contentMedia, contentPost, contentTrainer } from './tables/content.ts'
-import { contentPage } from './tables.ts'
+import { type ContentDatabase, contentPage } from './tables.ts'
 
 /** Bytes; the table has the same limit. */
 const largest = 10 * 1024 * 1024

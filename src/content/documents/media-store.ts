@@ -2,8 +2,8 @@ import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
 import { fileStoreOn } from '../files/file-store.ts'
 import type { FileStore } from '../ports/files.ts'
-import type { ContentDatabase } from './content-database.ts'
 import { contentMedia } from './tables/content.ts'
+import type { ContentDatabase } from './tables.ts'
 
 export interface MediaFile {
   bytes: Uint8Array

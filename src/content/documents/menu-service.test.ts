@@ -3,8 +3,8 @@ import { done, refused } from '#domain/result.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import type { MenuService } from '../ports/content-service.ts'
-import { announceContent } from './announce-content.ts'
 import { menuServiceOn } from './content-service.ts'
+import { announceContent } from './page-events.ts'
 
 let open: OpenDatabase
 let menus: MenuService

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts'
 import { refused } from '#domain/result.ts'
 import type { Clock, Stores } from '#platform/ports.ts'
 import type { DocumentOutcome } from '../ports/documents.ts'
-import type { ContentDatabase } from './content-database.ts'
 import {
   type AnyContent,
   asRow,
@@ -19,6 +18,7 @@ import {
 import { type EditorParts, recordRevision } from './document-editor.ts'
 import { notifyPageEvent } from './page-events.ts'
 import { contentMenu } from './tables/content.ts'
+import type { ContentDatabase } from './tables.ts'
 
 interface MoveParts extends EditorParts {
   redirects: Stores['redirects']

@@ -10,8 +10,7 @@ import { demoWorld } from '#seed/demo-world.ts'
 import { freshDatabase } from '#tests/helpers/fresh-database.ts'
 import { patience } from '#tests/helpers/patience.ts'
 import { type ContentSystem, createContentSystem } from '../graphql/graphql-handler.ts'
-import { announceContent } from './announce-content.ts'
-import { pageEventsChannel } from './page-events.ts'
+import { announceContent, pageEventsChannel } from './page-events.ts'
 import { fillEmptyStore } from './starter-content.ts'
 
 /** Two processes on one database: an editor works at one, previews are open at the other. */

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { type Language, languages } from '#domain/language.ts'
-import type { ContentDatabase } from './content-database.ts'
+import type { Database } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
+import type { PageTag } from '#platform/ports.ts'
+import { type ChangedPage, contentTag } from '../sources/content-clients.ts'
+import type { ContentDatabase } from './tables.ts'
 
 /** The status of a page: CHANGED is published with a newer draft, GONE is deleted. */
 export const pageStatuses = ['DRAFT', 'CHANGED', 'PUBLISHED', 'GONE'] as const
@@ -52,4 +56,14 @@ export function createPageEvents(): PageEvents {
       return () => readers.delete(read)
     },
   }
+}
+
+/** Bytes. PostgreSQL allows 8000 per notification. */
+const longestPayload = 7_000
+
+/** Announces to every process that pages have changed; without pages, everything. */
+export async function announceContent(db: Pick<Database, 'execute'>, pages: readonly ChangedPage[]): Promise<void> {
+  const everything: PageTag = 'content'
+  const payload = [everything, ...pages.map(contentTag)].join(' ')
+  await db.execute(sql`select pg_notify(${pageTagChannel}, ${payload.length > longestPayload ? everything : payload})`)
 }

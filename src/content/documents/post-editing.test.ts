@@ -4,7 +4,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { type ContentSystem, createContentSystem } from '../graphql/graphql-handler.ts'
-import { announceContent } from './announce-content.ts'
+import { announceContent } from './page-events.ts'
 import { fillEmptyStore } from './starter-content.ts'
 
 const start = Temporal.Instant.from('2026-11-25T10:00:00Z')

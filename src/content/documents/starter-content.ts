@@ -4,7 +4,6 @@ import type { StoredBlock, StoredPicture, StoredTag } from '#domain/content/stor
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { factsOf } from '../files/file-store.ts'
-import type { ContentDatabase } from './content-database.ts'
 import { latestOf, pages } from './document.ts'
 import {
   contentMedia,
@@ -14,7 +13,7 @@ import {
   contentTrainer,
   storedFile,
 } from './tables/content.ts'
-import { contentPage, contentRevision, contentTerm } from './tables.ts'
+import { type ContentDatabase, contentPage, contentRevision, contentTerm } from './tables.ts'
 
 /** A page of the seed. What follows from its address is added when it is stored. */
 export interface StarterPage {

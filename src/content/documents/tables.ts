@@ -1,6 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
-// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
-import { check, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  integer,
+  jsonb,
+  type PgDatabase,
+  type PgQueryResultHKT,
+  pgTable,
+  // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { PageContent, PostContent, StoredBlock } from '#domain/content/stored-block.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -96,3 +107,9 @@ export const contentRevision = pgTable(
   },
   (table) => [primaryKey({ columns: [table.pageId, table.number] })],
 )
+
+/** The subset of a drizzle handle that the content system uses: PGlite or node-postgres, inside or outside a transaction. */
+export type ContentDatabase = Pick<
+  PgDatabase<PgQueryResultHKT, Record<string, unknown>>,
+  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+>

@@ -5,9 +5,9 @@ import { languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
 import type { OfficeTestimonial, TestimonialService, TextsByLanguage } from '../ports/content-service.ts'
-import type { ContentDatabase } from './content-database.ts'
 import type { LoggedParts } from './document-editor.ts'
 import { contentTestimonial } from './tables/content.ts'
+import type { ContentDatabase } from './tables.ts'
 
 type Placed = OfficeTestimonial & { id: string; position: number }
 

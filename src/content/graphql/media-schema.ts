@@ -7,7 +7,7 @@ import { mediaServiceOn } from '../documents/media-service.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { pictureSize, pictureTypes } from '../documents/picture.ts'
 import { FilesUnavailable } from '../ports/files.ts'
-import type { LibraryPicture } from '../ports/office-media.ts'
+import type { LibraryPicture } from '../ports/pictures.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
 

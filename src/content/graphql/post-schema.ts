@@ -1,7 +1,6 @@
 import { escapeHtml } from '#domain/content/rich-text.ts'
-import { answerBlocks } from '../documents/block-types.ts'
 import type { StoredPost } from '../documents/document.ts'
-import { translated } from './page-schema.ts'
+import { answerBlocks, translated } from './page-schema.ts'
 import type { SchemaPart } from './schema-part.ts'
 
 /** The blog. `posts` and `post` use the language of the endpoint, like pages. */

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { freshServer } from '#tests/helpers/fresh-server.ts'
-import type { ContentDatabase } from '../documents/content-database.ts'
 import { fillEmptyStore } from '../documents/starter-content.ts'
+import type { ContentDatabase } from '../documents/tables.ts'
 import { type ContentSystemOptions, createContentSystem } from './graphql-handler.ts'
 
 const { content } = demoWorld(Temporal.Instant.from('2026-11-25T10:00:00Z'))

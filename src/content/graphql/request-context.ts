@@ -4,8 +4,8 @@ import { createGraphQLError } from 'graphql-yoga'
 import { defaultLanguage, isLanguage, type Language } from '#domain/language.ts'
 import type { ContentContext, ContentParts, ServerContext } from '../documents/content-context.ts'
 import { createContentStore } from '../documents/document-store.ts'
+import type { Viewer } from '../documents/tables/content.ts'
 import type { Tokens } from './tokens.ts'
-import type { Viewer } from './viewer.ts'
 
 interface Asking extends ServerContext {
   /** The URL of the endpoint with its query. */

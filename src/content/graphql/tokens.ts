@@ -4,9 +4,8 @@ import { isIdle } from '#domain/office/sign-in.ts'
 import type { ContentTokens } from '#features/webhooks/records.ts'
 import { memberSession } from '#platform/db/tables/member.ts'
 import type { Clock, RandomSource } from '#platform/ports.ts'
-import type { ContentDatabase } from '../documents/content-database.ts'
-import { contentToken } from '../documents/tables/content.ts'
-import type { Viewer } from './viewer.ts'
+import { contentToken, type Viewer } from '../documents/tables/content.ts'
+import type { ContentDatabase } from '../documents/tables.ts'
 
 /** As long as clients keep their token (docs/product.md#content-tokens). */
 const lifetime = { hours: 24 * 7 }

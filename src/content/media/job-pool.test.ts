@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jobPool, TooBusy } from './job-pool.ts'
+import { jobPool, TooBusy } from './picture-service.ts'
 
 /** A job that ends on demand. */
 function work() {

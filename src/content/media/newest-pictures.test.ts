@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentSource } from '#content/ports/content.ts'
 import type { SafeHtml } from '#domain/content/block.ts'
 import type { Block } from '../blocks/index.ts'
-import { newestPictures } from './newest-pictures.ts'
+import { newestPictures } from './rewrite-pictures.ts'
 
 const id = '5b0e7c8e-8c1e-4b1a-9a57-0f6b5b0f2a11'
 const former = `/media/${id}/team.jpg`

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, expect, it, test } from 'vitest'
 import { diskCache } from './disk-cache.ts'
-import { jobPool } from './job-pool.ts'
+import { jobPool } from './picture-service.ts'
 import { SourceUnavailable, servedAddress, sourceAddress, sourcePictures } from './source-pictures.ts'
 
 const contentUrl = 'https://cms.example/graphql'

@@ -8,7 +8,7 @@ import { uploadPictures } from './media/upload-pictures.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** Uploads a picture for an editor that stays as it is; the response is JSON, called by src/content/office/pages/editor/upload-dialog.tsx. */
+/** Uploads a picture for an editor that stays as it is; the response is JSON, called by src/content/office/pages/editor/picture-field.tsx. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
   const { refused, added } = await uploadPictures(media, await formBody(request))

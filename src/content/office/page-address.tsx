@@ -10,11 +10,10 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/page-address'
-import { AddressForm } from './pages/address-form.tsx'
+import { openedPage } from './content-service.ts'
+import { AddressForm, pageMoveProblems } from './pages/address-form.tsx'
 import { LinkingList } from './pages/link-lists.tsx'
-import { pageMoveProblems } from './pages/move-problems.ts'
 import { pageHref, siteHref } from './pages/page-href.ts'
-import { openedPage } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

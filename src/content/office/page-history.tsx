@@ -16,11 +16,11 @@ import { Stack } from '#ui/stack.tsx'
 import { comparePages } from '../compare-pages.ts'
 import type { DocumentRevision } from '../ports/documents.ts'
 import type { Route } from './+types/page-history'
+import { ownPagesService } from './content-service.ts'
 import styles from './page-history.module.css'
 import { Differences } from './pages/differences.tsx'
 import { pageHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, usePageAuthor } from './pages/page-state.tsx'
-import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

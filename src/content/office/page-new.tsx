@@ -13,9 +13,9 @@ import { languageName } from '#i18n/format-dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/page-new'
-import { pageMoveProblems } from './pages/move-problems.ts'
+import { ownPagesService } from './content-service.ts'
+import { pageMoveProblems } from './pages/address-form.tsx'
 import { translationOf } from './pages/page-href.ts'
-import { ownPagesService } from './pages/pages-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

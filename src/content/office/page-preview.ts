@@ -1,8 +1,7 @@
 import { data } from 'react-router'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/page-preview'
-import { openedPage } from './pages/pages-service.ts'
-import { previewRedirect } from './preview-redirect.ts'
+import { openedPage, previewRedirect } from './content-service.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

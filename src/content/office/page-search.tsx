@@ -1,8 +1,8 @@
 import { pageMeta } from '#domain/content/content-page.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/page-search'
+import { openedPage, ownPagesService } from './content-service.ts'
 import { shownBlocks } from './pages/editor/shown-block.ts'
-import { openedPage, ownPagesService } from './pages/pages-service.ts'
 import { openSearch, saveSearch } from './search/document-search.ts'
 import { SearchScreen } from './search/search-screen.tsx'
 

@@ -10,9 +10,8 @@ import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/post-address'
 import { contentService } from './content-service.ts'
-import { AddressForm } from './pages/address-form.tsx'
+import { AddressForm, postMoveProblems } from './pages/address-form.tsx'
 import { LinkingList } from './pages/link-lists.tsx'
-import { postMoveProblems } from './pages/move-problems.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -12,14 +12,13 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { languageName } from '#i18n/format-dates.ts'
 import type { DocumentRefusal, PostText } from '../ports/documents.ts'
-import type { LibraryPicture } from '../ports/office-media.ts'
+import type { LibraryPicture } from '../ports/pictures.ts'
 import type { Route } from './+types/post-new'
-import { contentService } from './content-service.ts'
-import { pictureUrl } from './media/picture-href.ts'
+import { contentService, previewRedirect } from './content-service.ts'
+import { pictureUrl } from './media/picture-choices.ts'
 import { translationOf } from './pages/page-href.ts'
 import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
-import { previewRedirect } from './preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -16,7 +16,7 @@ import { siteHref } from './pages/page-href.ts'
 import { answerOrNone } from './pages/save-answer.ts'
 import { saveEdited } from './pages/save-edited.ts'
 import { linkTargets } from './pages/target-list.tsx'
-import { PostState } from './posts/post-state.tsx'
+import { PostState } from './posts/post-steps.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

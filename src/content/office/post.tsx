@@ -24,15 +24,13 @@ import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { DocumentRefusal, DocumentRevision, PostService, PostText } from '../ports/documents.ts'
 import type { Route } from './+types/post'
-import { contentService } from './content-service.ts'
+import { contentService, previewRedirect } from './content-service.ts'
 import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { newPostHref } from './pages/page-href.ts'
 import { DraftButtons, PostFields } from './posts/post-fields.tsx'
-import { PostState } from './posts/post-state.tsx'
-import { PlanFields, PostSteps } from './posts/post-steps.tsx'
+import { PlanFields, PostState, PostSteps } from './posts/post-steps.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
 import { TextCompare } from './posts/text-compare.tsx'
-import { previewRedirect } from './preview-redirect.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -13,7 +13,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/posts'
 import { contentService } from './content-service.ts'
-import { PostState } from './posts/post-state.tsx'
+import { PostState } from './posts/post-steps.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -6,7 +6,7 @@ import type { MemberActor } from '#domain/office/member.ts'
 import type { Refusal, Result } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { PageService, PostService } from './documents.ts'
-import type { MediaService } from './office-media.ts'
+import type { MediaService } from './pictures.ts'
 
 const menuPlaces = ['HEADER', 'MENU', 'FOOTER'] as const
 export type MenuPlace = (typeof menuPlaces)[number]

@@ -1,4 +1,5 @@
 import type { PictureVariant } from '#domain/content/picture-variants.ts'
+import type { Refusal, Result } from '#domain/result.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 
 export interface ServedPicture {
@@ -29,4 +30,73 @@ export interface ContentPictures {
 export interface SitePictures extends ContentPictures {
   /** A share picture. Callers must check that a page declares it. */
   share(picture: SharePicture): Promise<PictureAnswer>
+}
+
+/** A library picture without its bytes. */
+export interface LibraryPicture {
+  id: string
+  filename: string
+  contentType: string
+  /** Pixels, after rotation. */
+  width: number
+  height: number
+  /** Null until written; empty for decorative pictures. */
+  altDe: string | null
+  altEn: string | null
+  /** The focal point for cropping: from 0 (left, top) to 1 (right, bottom). */
+  focalX: number
+  focalY: number
+  credit: string | null
+}
+
+/** A selected file. Its name does not determine its type. */
+export interface UploadedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** `drawing`: an SVG that is not a pure drawing. `pixels`: too many to decode. `storage-away`: the file is fine and can be uploaded later. */
+export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels' | 'storage-away'
+
+/** A page, draft or trainer that uses a picture. */
+export interface PictureUse {
+  kind: 'page' | 'post' | 'trainer'
+  id: string
+  title: string
+  /** '/de/blog/das-board' */
+  href: string
+}
+
+type PictureWords = Pick<LibraryPicture, 'altDe' | 'altEn' | 'focalX' | 'focalY' | 'credit'>
+
+/** `wordless` selects pictures without alternative text. */
+interface LibraryQuestion {
+  /** Part of the file name, a description or the credit. */
+  text?: string | undefined
+  /** 1-based. */
+  page: number
+  first: number
+  wordless: boolean
+}
+
+/** The media library, for the office. */
+export interface MediaService {
+  list(question: LibraryQuestion): Promise<{ pictures: LibraryPicture[]; total: number; wordless: number }>
+  /** Pictures with alternative text, newest first, for the selection in posts. */
+  described(): Promise<LibraryPicture[]>
+  find(id: string): Promise<LibraryPicture | null>
+  /** Those of the given ids that are in the library. */
+  known(ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** `words` are the texts sent with the upload; missing ones are requested later. */
+  add(
+    file: UploadedFile,
+    words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
+  ): Promise<Result<{ id: string }, Refusal<UploadRefusal>>>
+  /** Replaces the file of a picture on every page. */
+  replace(id: string, file: UploadedFile): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
+  /** `known` is the state of the texts when editing began (`pictureStatus`); a different current state makes it stale. */
+  describe(id: string, words: PictureWords, known?: string): Promise<Result<object, Refusal<'unknown' | 'stale'>>>
+  uses(id: string): Promise<PictureUse[]>
+  /** A picture in use is deleted only with an explicit flag. */
+  remove(id: string, wish: { evenIfUsed: boolean }): Promise<Result<object, Refusal<'in-use' | 'unknown'>>>
 }

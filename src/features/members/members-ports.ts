@@ -2,9 +2,7 @@ import type { ContentService } from '#content/ports/content-service.ts'
 import type { Running } from '#domain/operations/running.ts'
 import type { ActionLogReads } from '#features/audit/store/action-log-list.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
-import type { KnownDevices } from '#features/members/store/known-devices.ts'
 import type { MemberReads } from '#features/members/store/members.ts'
-import type { SignInAttempts } from '#features/members/store/sign-in-failures.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type { TodayReads } from '#features/today/store/today.ts'
 import type { ContentTokens } from '#features/webhooks/records.ts'
@@ -12,6 +10,7 @@ import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
 import type { WebhookPorts } from '#features/webhooks/webhook-service.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { FailedSignIn } from './records.ts'
+import type { KnownDevices, SignInAttempts } from './store/sign-in-failures.ts'
 
 /** What the office's own people and doors need. */
 export interface MembersPorts {

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/language.ts'
 import { type Member, may, type Role } from '#domain/office/member.ts'
+import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { createApiService } from '#features/api/api-service.ts'
 import { createActionLogService } from '#features/audit/action-log-service.ts'
 import type { OfficeLinkPurpose } from '#features/members/records.ts'
 import { today, tryAgain } from '#features/today/today.ts'
 import { createContentTokenService } from '#features/webhooks/content-token-service.ts'
 import { createWebhookService } from '#features/webhooks/webhook-service.ts'
-import { makeFirstAccount, type NewAccount } from './first-account.ts'
 import {
   changeRole,
   type InviteMember,
@@ -21,7 +21,7 @@ import {
 } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
 import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
-import { officeLinkHash, takeEditorPassword } from './office-links.ts'
+import { issueOfficeToken, officeLinkHash, takeEditorPassword } from './office-links.ts'
 import { type SignIn, signIn, signInMethods } from './sign-in.ts'
 
 export type OfficeService = ReturnType<typeof createOfficeService>
@@ -76,4 +76,49 @@ export function createOfficeService(ports: MembersPorts) {
     /** Null when the content comes from another system. */
     content: ports.contentService ?? null,
   }
+}
+
+interface NewAccount {
+  name: string
+  email: string
+  password: string
+}
+
+/** The token of a new link to the first account; null once there is one. Links of earlier starts end. */
+export async function offerFirstAccount({
+  clock,
+  randomSource,
+  transactions,
+}: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>): Promise<string | null> {
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    if (members.length > 0) return null
+    return issueOfficeToken(stores, randomSource, { purpose: 'first-account', subjectId: null }, clock.now())
+  })
+}
+
+/** Makes the first account, an owner's. Of two who come at once with the link one gets it. */
+export async function makeFirstAccount(
+  { clock, randomSource, transactions, accounts, isGuessable }: MembersPorts,
+  token: string,
+  { name, email, password }: NewAccount,
+): Promise<Result<object, Refusal<'link-used' | 'guessable'>>> {
+  if (await isGuessable(password, { name, email })) return refused('guessable')
+  const passwordHash = await accounts.hashPassword(password)
+  return transactions.run(async (stores) => {
+    const members = await stores.members.lockMembers()
+    const link = await stores.members.takeLink(officeLinkHash(token), 'first-account', clock.now())
+    if (!link || members.length > 0) return refused('link-used')
+    const id = randomSource.id()
+    await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
+    const subject = { kind: 'member', id } as const
+    await stores.record({
+      at: clock.now(),
+      actor: { id, name },
+      subject,
+      action: 'member.joined',
+      details: { role: 'owner' },
+    })
+    return done
+  })
 }

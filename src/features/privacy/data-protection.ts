@@ -9,9 +9,8 @@ import {
 import type { Actor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
-import type { DataProtectionReads } from '#features/privacy/store/data-protection.ts'
 import type { Clock, Stores, Transactions } from '#platform/ports.ts'
-import type { DeletionLine, LoggedErasure } from './records.ts'
+import type { DataProtectionReads, DeletionLine, LoggedErasure } from './store/data-protection.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
 export interface KnownAddress {

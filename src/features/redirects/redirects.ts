@@ -2,7 +2,7 @@ import { isPage, type PagePorts } from '#content/is-page.ts'
 import { decideRedirect, type Redirect, type RedirectRefusal, redirectPath } from '#domain/address/redirect-rule.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
-import type { StoredRedirect } from './records.ts'
+import type { StoredRedirect } from './store/redirects.ts'
 
 /** Redirects, managed by the office. */
 export interface RedirectService {

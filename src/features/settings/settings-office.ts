@@ -14,10 +14,9 @@ import {
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
-import type { Connections, VersionedSettings } from '#features/settings/records.ts'
-import type { KeptSettings } from '#features/settings/store/settings.ts'
 import type { Mail, MailTransport } from '#platform/ports/mail.ts'
 import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Connections, KeptSettings, VersionedSettings } from './store/settings.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button as EmailButton, Heading, Link, Section, Text } from 'react-email'
+import type { Language } from '#domain/language.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
+import { mailText } from '../mail-text.ts'
 
 /** Design tokens of mails as literals, because mail programs do not support custom properties. */
 const light = {
@@ -185,3 +188,18 @@ export function isolated(text: string): string {
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const rightToLeft =
   /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+export function ContactLine({ language }: { language: Language }) {
+  const { company } = useSiteSettings()
+  return (
+    <SmallPrint>
+      {mailText(language).rich('contact', {
+        email: company.email,
+        // No-break spaces, because a number split across lines is hard to dial.
+        phoneNumber: company.phone.replaceAll(' ', '\u00a0'),
+        mail: (text) => <TextLink href={`mailto:${company.email}`}>{text}</TextLink>,
+        phone: (text) => <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`}>{text}</TextLink>,
+      })}
+    </SmallPrint>
+  )
+}

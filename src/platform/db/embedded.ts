@@ -1,22 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { fromPglite } from 'pg-boss'
-import { projectFile } from '../../project-file.ts'
+import { compiledPostgres } from './compiled-postgres.ts'
 import type { OpenDatabase } from './database.ts'
 import { prepareTables } from './prepare-tables.ts'
 import * as tables from './tables.ts'
-
-let compiled: Promise<WebAssembly.Module> | undefined
-
-/** The program of the embedded database, compiled once by other threads: modules can be loaded meanwhile. */
-export function compiledPostgres(): Promise<WebAssembly.Module> {
-  compiled ??= readFile(projectFile('node_modules/@electric-sql/pglite/dist/pglite.wasm')).then((bytes) =>
-    WebAssembly.compile(bytes),
-  )
-  return compiled
-}
 
 /**
  * PostgreSQL clears all of its shared buffers when it starts, and PGlite keeps them in the memory of this process. What is not in them comes from the

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-// biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
 import {
   boolean,
   check,
@@ -9,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  // biome-ignore lint/suspicious/noDeprecatedImports: deprecated is the overload that takes columns only
   primaryKey,
   text,
   unique,
@@ -20,8 +20,17 @@ import type { TrainerTexts } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { instant } from '#platform/db/tables/columns.ts'
-import type { TokenRole } from '../../graphql/viewer.ts'
 import { knownLanguages } from '../tables.ts'
+
+/** A reader sees drafts; an editor also changes them. */
+type TokenRole = 'reader' | 'editor'
+
+export interface Viewer {
+  name: string
+  role: TokenRole
+  /** SHA-256 of the token, hex. */
+  tokenHash: string
+}
 
 /** One row per post and language. Translations share a translation group. */
 export const contentPost = pgTable(

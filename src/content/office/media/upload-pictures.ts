@@ -1,5 +1,5 @@
 import { type UploadWords, uploadWordsOf } from '#domain/content/media-form.ts'
-import type { MediaService, UploadedFile, UploadRefusal } from '../../ports/office-media.ts'
+import type { MediaService, UploadedFile, UploadRefusal } from '../../ports/pictures.ts'
 
 /** A file with what was written beside it. */
 interface DescribedFile {

@@ -4,7 +4,7 @@ import { OfficeTextArea, OfficeTextField, useFormField } from '#forms/office/off
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
 import { Button } from '#ui/button.tsx'
 import type { PostText } from '../../ports/documents.ts'
-import type { LibraryPicture } from '../../ports/office-media.ts'
+import type { LibraryPicture } from '../../ports/pictures.ts'
 import { PictureChoice } from '../media/picture-choice.tsx'
 import { pictureChoices } from '../media/picture-choices.ts'
 import styles from './post-fields.module.css'

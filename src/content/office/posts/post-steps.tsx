@@ -1,12 +1,13 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { ConfirmActionForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeForm, OfficeTextField } from '#forms/office/office-form.tsx'
+import { formatDateTime } from '#i18n/format-dates.ts'
+import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { OfficePost } from '../../ports/documents.ts'
-import { PostState } from './post-state.tsx'
+import type { OfficeListedPost, OfficePost } from '../../ports/documents.ts'
 
 interface PostStepsProps {
   post: Pick<OfficePost, 'revision' | 'state' | 'publishAt'>
@@ -79,5 +80,19 @@ export function PlanFields({ isOut }: { isOut: boolean }) {
         </Stack>
       )}
     </Panel>
+  )
+}
+
+const looks = { draft: 'open', published: 'paid', changed: 'few-seats' } as const
+
+/** The status of a post, and its scheduled time. */
+export function PostState({ post }: { post: Pick<OfficeListedPost, 'state' | 'publishAt'> }) {
+  const t = useTranslations('officePosts')
+  const language = useLocale()
+  return (
+    <>
+      <Badge kind={looks[post.state]}>{t(`state.${post.state}`)}</Badge>
+      {post.publishAt && ` ${t('goesOut', { at: formatDateTime(post.publishAt, { language, time: true }) })}`}
+    </>
   )
 }

@@ -2,8 +2,8 @@ import { tagsOf } from '#domain/blog/post-form.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import type { PostText } from '../../ports/documents.ts'
-import type { LibraryPicture } from '../../ports/office-media.ts'
-import { chosenPicture } from '../media/chosen-picture.ts'
+import type { LibraryPicture } from '../../ports/pictures.ts'
+import { chosenPicture } from '../media/picture-choices.ts'
 
 interface WrittenPost {
   title: string

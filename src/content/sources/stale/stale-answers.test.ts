@@ -3,8 +3,8 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { patience } from '#tests/helpers/patience.ts'
-import { announceContent } from '../../documents/announce-content.ts'
-import { staleAnswersOn } from './stale-answers.ts'
+import { announceContent } from '../../documents/page-events.ts'
+import { staleAnswersOn } from './kept-answers.ts'
 
 /** A busy machine may take its time. */
 

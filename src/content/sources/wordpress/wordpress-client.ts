@@ -13,7 +13,6 @@ import type { Negotiated } from '../negotiation.ts'
 import { termQuery } from '../queries.ts'
 import { plainTitle } from '../search-question.ts'
 import { termAnswer } from '../source-answer.ts'
-import { type BlockTypes, blockTypes } from './block-types.ts'
 import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
 import {
   childPagesAnswer,
@@ -36,6 +35,8 @@ import {
 import { asListedPost, asPost, isOfLanguage, postDraftAnswer, postsAnswer } from './wordpress-post.ts'
 import {
   type AskedFields,
+  type BlockTypes,
+  blockTypes,
   childPagesQuery,
   draftQuery,
   type NegotiatedFields,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { type ActionId, actionIds } from '#domain/audit/actions.ts'
 import { logSubjects } from '#domain/audit/actor.ts'
-import { folded } from '#lists/folded.ts'
-import { asked, askedText } from '#lists/list-query.ts'
+import { asked, askedText, folded } from '#lists/list-query.ts'
 
 const params = z.object({
   text: askedText,

@@ -2,10 +2,9 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder, freshLink, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

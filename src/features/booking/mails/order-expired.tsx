@@ -4,10 +4,9 @@ import { certificationBySlug, certificationHref, workshopHref } from '#domain/wo
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -4,10 +4,9 @@ import { orderToWithdraw } from '#features/booking/behind-link.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { personName, toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

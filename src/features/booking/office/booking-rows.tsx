@@ -14,8 +14,7 @@ import { Unbroken } from '#lists/words.tsx'
 import { Badges } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Time } from '#ui/time.tsx'
-import { seatlessName } from './product-name.ts'
-import { type ShownState, StateBadge } from './state-badge.tsx'
+import { type ShownState, StateBadge, seatlessName } from './state-badge.tsx'
 
 /** A line of the list of bookings, as the browser gets it. */
 export interface BookingRow {

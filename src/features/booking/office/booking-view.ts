@@ -25,7 +25,6 @@ import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
 import { type DateChoice, dateChoice } from '#features/workshops/office/date-name.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { BookingFile } from '../booking-office.ts'
-import { productName } from './product-name.ts'
 import {
   type HistoryLine,
   historyOf,
@@ -34,7 +33,7 @@ import {
   type SettlementView,
   settlementView,
 } from './settlement-view.ts'
-import type { ShownState } from './state-badge.tsx'
+import { productName, type ShownState } from './state-badge.tsx'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
 export interface BookingView {

@@ -6,7 +6,8 @@ import { useErrorText } from '#forms/use-error-text.ts'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Select } from '#ui/inputs.tsx'
-import type { InvoiceField } from './booking-fields.ts'
+import type { BookerField, BoxField, InvoiceField } from './booking-fields.ts'
+import { PersonFields } from './person-fields.tsx'
 import { useCountries } from './use-countries.ts'
 
 interface InvoiceStepProps {
@@ -59,6 +60,26 @@ export function InvoiceStep(props: InvoiceStepProps) {
       <TickField field={fields.noVatId} label={t('noVatId')} />
       <LineField field={fields.department} label={t('department')} autoComplete="off" optional />
       {children}
+    </FormStep>
+  )
+}
+
+interface BookerStepProps {
+  title: string
+  /** Whether it is a part of the participants step. */
+  within?: boolean | undefined
+  booker: BookerField
+  /** Undefined for products without participants: tickets and packages. */
+  takesPart?: BoxField | undefined
+}
+
+/** The booker, and whether they take part. */
+export function BookerStep({ title, within, booker, takesPart }: BookerStepProps) {
+  const t = useTranslations('booking')
+  return (
+    <FormStep title={title} within={within} intro={t('bookerHint')}>
+      <PersonFields person={booker} autoComplete phone={booker.getFieldset().phone} />
+      {takesPart && <TickField field={takesPart} label={t('takesPart')} />}
     </FormStep>
   )
 }

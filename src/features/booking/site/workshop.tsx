@@ -20,8 +20,7 @@ import { SeatBar } from '#features/workshops/site/seat-bar.tsx'
 import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
 import { trustParts } from '#features/workshops/site/trust-parts.ts'
 import { TrustSection } from '#features/workshops/site/trust-section.tsx'
-import { useCrumbs } from '#features/workshops/site/use-crumbs.ts'
-import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { useCrumbs, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
 import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
 import {
@@ -44,9 +43,8 @@ import { allSeats, seatsTag } from '#platform/ports.ts'
 import type { Fact } from '#ui/fact-list.tsx'
 import type { Route } from './+types/workshop'
 import { BookingSection } from './booking-section.tsx'
-import { shownBox } from './shown-box.ts'
 import { type CancelView, cancelNow, useCancelFact } from './use-cancel-words.ts'
-import { withIdempotencyKey } from './with-idempotency-key.ts'
+import { shownBox, withIdempotencyKey } from './with-idempotency-key.ts'
 
 const constraint = getZodConstraint(bookingFormSchema)
 

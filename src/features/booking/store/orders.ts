@@ -5,7 +5,7 @@ import type { Cancelled, InvoiceAddress, Order, OrderedProduct, OrderState } fro
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { EndOfWithdrawal, NewOrder, OrderWithDate, PlacedKind, Withdrawal } from '#features/booking/records.ts'
-import { participantsOf } from '#features/participants/store/participants.ts'
+import { participantsOf } from '#features/participants/store/participant-stores.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountOf } from '#platform/db/done-by.ts'

@@ -10,7 +10,7 @@ import type {
   RegistrationWithDate,
   WaitingParty,
 } from '#features/booking/records.ts'
-import { addParticipants, participantsOf } from '#features/participants/store/participants.ts'
+import { addParticipants, participantsOf } from '#features/participants/store/participant-stores.ts'
 import { tariffAt } from '#features/settings/store/settings.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'

@@ -1,10 +1,9 @@
 import type { Certificate } from '#domain/certificate/certificate.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -3,10 +3,9 @@ import type { Participant } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {

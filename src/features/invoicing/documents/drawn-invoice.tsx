@@ -7,8 +7,7 @@ import { registerFonts } from '#ui/documents/document-fonts.ts'
 import { styles } from '#ui/documents/document-styles.ts'
 import { drawable } from '#ui/documents/script-fonts.ts'
 import { type QrPath, quietZone } from '#ui/qr-path.ts'
-import { type InvoiceFact, type InvoiceSheet, invoiceSheet } from './invoice-sheet.ts'
-import { invoiceText } from './invoice-text.ts'
+import { type InvoiceFact, type InvoiceSheet, invoiceSheet, invoiceText } from './invoice-sheet.ts'
 
 registerFonts()
 

@@ -13,7 +13,7 @@ import { onceForEach } from '#domain/once-for-each.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
 import { isEuCountry } from '#domain/tax/tax.ts'
 import { drawnInvoice } from './drawn-invoice.tsx'
-import { invoiceText } from './invoice-text.ts'
+import { invoiceText } from './invoice-sheet.ts'
 
 const currency = 'EUR'
 

@@ -1,3 +1,4 @@
+import { createTranslator } from 'use-intl/core'
 import { amountDue, type Invoice, type InvoiceLine } from '#domain/invoice/invoice.ts'
 import { lineName, taxNote } from '#domain/invoice/line-name.ts'
 import type { Language } from '#domain/language.ts'
@@ -5,8 +6,33 @@ import type { Cents } from '#domain/money.ts'
 import { transferCode } from '#domain/payment/bank-transfer.ts'
 import { countryName, formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney, formatPercent } from '#i18n/format-money.ts'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
 import { type QrPath, qrPath } from '#ui/qr-path.ts'
-import { invoiceText } from './invoice-text.ts'
+
+const texts: Record<Language, { invoice: (typeof german)['invoice'] }> = {
+  de: { invoice: german.invoice },
+  en: { invoice: english.invoice },
+}
+
+const translators = { de: translator('de'), en: translator('en') }
+
+/** The messages of invoices in one language. A missing text throws: better no invoice than half of one. */
+export function invoiceText(language: Language) {
+  return translators[language]
+}
+
+function translator(language: Language) {
+  return createTranslator({
+    locale: language,
+    messages: texts[language],
+    namespace: 'invoice',
+    timeZone: 'Europe/Vienna',
+    onError: (error) => {
+      throw error
+    },
+  })
+}
 
 export interface InvoiceFact {
   label: string

@@ -2,9 +2,8 @@ import { cancellationOf, type Invoice, type InvoiceChange } from '#domain/invoic
 import type { Order } from '#domain/order/order.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

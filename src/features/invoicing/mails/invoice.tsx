@@ -13,11 +13,10 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { InvoicePayment, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 interface Replaced {
   number: string

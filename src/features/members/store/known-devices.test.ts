@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownDevicesOn } from './known-devices.ts'
+import { knownDevicesOn } from './sign-in-failures.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T10:00:00Z')
 const days = (count: number) => saturday.add({ hours: count * 24 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ConsentProof, ListId, Subscription } from '#domain/newsletter/subscription.ts'
-import type { SubscriptionCount, SubscriptionSearch } from '#features/newsletter/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
@@ -11,6 +10,19 @@ import {
   newsletterWording as wording,
 } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
+
+interface SubscriptionSearch {
+  list?: ListId | undefined
+  state?: Subscription['state'] | undefined
+  /** A part of the address. */
+  text?: string | undefined
+}
+
+interface SubscriptionCount {
+  list: ListId
+  state: Subscription['state']
+  count: number
+}
 
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')

@@ -6,11 +6,10 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, shortPlace, tentativeValues, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface Invited {

@@ -5,10 +5,9 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName, seatOf } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, hasMovedFrom, liveDateOf, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { isolated, Paragraph } from '#mails/parts/text.tsx'
+import { ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface ParticipantGone {

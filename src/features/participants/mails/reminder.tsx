@@ -5,10 +5,9 @@ import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
 import { addressee, personName } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, Fact, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, Fact, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, timeOfStart, VideoRoom, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface Reminded {

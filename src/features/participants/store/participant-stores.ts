@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -83,4 +83,30 @@ type Row = Omit<Parameters<ParticipantStores['correct']>[0], 'id'>
 /** What is left empty empties the column. */
 function row({ salutation, title, ...others }: Row) {
   return { ...others, salutation: salutation ?? null, title: title ?? null }
+}
+
+export async function addParticipants(
+  db: Database,
+  registrationId: string,
+  people: readonly NamedParticipant[],
+): Promise<void> {
+  await db.insert(participant).values(people.map((entry, position) => ({ ...entry, registrationId, position })))
+}
+
+/** In the order given. */
+export async function participantsOf(db: Database, registrationId: string): Promise<NamedParticipant[]> {
+  const rows = await db
+    .select()
+    .from(participant)
+    .where(eq(participant.registrationId, registrationId))
+    .orderBy(asc(participant.position))
+  return rows.map(({ id, salutation, title, firstName, lastName, email, addIntroduction }) => ({
+    id,
+    salutation: salutation ?? undefined,
+    title: title ?? undefined,
+    firstName,
+    lastName,
+    email,
+    addIntroduction,
+  }))
 }

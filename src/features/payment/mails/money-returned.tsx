@@ -4,9 +4,8 @@ import type { ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { isolated, Paragraph } from '#mails/parts/text.tsx'
+import { ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

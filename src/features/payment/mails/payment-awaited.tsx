@@ -3,11 +3,10 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {

@@ -2,10 +2,9 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { type RefundedPayment, refundedPayment, refundStatus } from './refunded-payment.ts'
 
 declare module '#platform/ports.ts' {

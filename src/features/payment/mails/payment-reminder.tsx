@@ -4,11 +4,10 @@ import type { Order } from '#domain/order/order.ts'
 import { outstanding } from '#domain/order/payment-summary.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
 import { PayeeAccount, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { PaymentEventKind } from '#domain/payment/payment.ts'
-import type { Checkout, TestCheckout, TestSession } from '#features/payment/ports.ts'
 import type { CheckedConnection, Clock, RandomSource } from '#platform/ports.ts'
+import type { Checkout, TestCheckout, TestSession } from '../ports.ts'
 
 /** Where a provider sends its messages, and the header that signs them. */
 export interface PaymentHook {
@@ -77,4 +77,15 @@ export function paymentAdapter<Keys>({
       return { provider: { isTrial: isTrial(keys), open: (parts) => open(keys, parts) } }
     },
   }
+}
+
+/** Where no one takes cards. What an earlier provider took is paid back there by hand. */
+export const noCheckout: Checkout & CheckedConnection = {
+  provider: null,
+  check: async () => 'missing',
+  pages: [],
+  open: () => Promise.reject(new Error('no payment provider is set up')),
+  expire: () => Promise.resolve(),
+  refund: () => Promise.reject(new Error('no payment provider is set up')),
+  readEvent: () => null,
 }

@@ -1,11 +1,12 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { ShownActor } from '#domain/audit/actor.ts'
 import { addressKey, type ErasurePlan, type FiledBooking, type PersonFile } from '#domain/data-protection/erasure.ts'
 import { stateNames } from '#domain/registration/registration.ts'
+import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
-import type { DeletionLine, LoggedErasure } from '../records.ts'
 import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
 import { isMoneyMoving, isRefundDue } from './retention.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf, sources } from './sources.ts'
@@ -20,6 +21,21 @@ import {
   rowsOf,
   type Traces,
 } from './traces.ts'
+
+/** That an address was erased, without the address. */
+export interface LoggedErasure {
+  number: number
+  at: Temporal.Instant
+  actor: ShownActor
+  reason: string | null
+}
+
+/** What one night deleted of a kind. */
+export interface DeletionLine {
+  at: Temporal.Instant
+  what: Deletable
+  deleted: number
+}
 
 /** Rows as the query below gives them. */
 const bookingRow = z.object({

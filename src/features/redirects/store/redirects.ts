@@ -2,7 +2,12 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { Redirect } from '#domain/address/redirect-rule.ts'
 import type { Database } from '#platform/db/database.ts'
 import { redirect } from '#platform/db/tables.ts'
-import type { StoredRedirect } from '../records.ts'
+
+export interface StoredRedirect extends Redirect {
+  /** The member who has set it. */
+  by: string
+  at: Temporal.Instant
+}
 
 export function redirectReadsOn(db: Database) {
   return {

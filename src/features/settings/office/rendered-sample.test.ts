@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
-import { renderedSample } from './rendered-sample.ts'
+import { renderedSample } from './save-mail-texts.ts'
 
 it('the example of a mail asks for money to the account that is set', async () => {
   const { company: usual } = defaultSettings

@@ -7,7 +7,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { ReplaceableMail } from '#mails/replaceable-mails.ts'
 import type { Route } from './+types/settings-mail-preview'
 import { noPreviewPage, type Reason } from './no-preview-page.tsx'
-import { askedMail, renderedSample } from './rendered-sample.ts'
+import { askedMail, renderedSample } from './save-mail-texts.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

@@ -2,10 +2,31 @@ import { and, desc, eq, lte } from 'drizzle-orm'
 import type { CancellationTerms } from '#domain/order/cancellation.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
-import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
-import type { SavedSection, VersionedSettings } from '#features/settings/records.ts'
+import type { ConnectionName, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { Database } from '#platform/db/database.ts'
 import { setting } from '#platform/db/tables.ts'
+import type { CheckedConnection } from '#platform/ports.ts'
+
+export type Connections = Record<ConnectionName, CheckedConnection>
+
+/** The current settings, and how often each section has been changed: a form carries the number that it was opened with. */
+export interface VersionedSettings {
+  settings: SiteSettings
+  versions: Record<SettingsSection, number>
+}
+
+/** One version of a section, as someone has saved it. */
+interface SavedSection {
+  section: SettingsSection
+  /** 1 for the first that was saved; before it, the defaults of the program apply. */
+  version: number
+  value: object
+  changedAt: Temporal.Instant
+  /** Name of the member. */
+  changedBy: string
+  /** Why, where it was asked for. */
+  reason: string | null
+}
 
 /** Settings inside a transaction: read once, and again after a change. A booking asks for them five times. */
 export function settingsStoresOn(tx: Database) {

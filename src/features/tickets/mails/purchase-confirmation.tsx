@@ -1,12 +1,11 @@
 import type { Order } from '#domain/order/order.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, InvoiceChapter } from '#mails/parts/invoice-chapter.tsx'
 import { PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
-import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { WithdrawalNotice } from '#mails/parts/withdrawal-notice.tsx'
 
 declare module '#platform/ports.ts' {

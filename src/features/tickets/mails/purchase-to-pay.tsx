@@ -2,11 +2,10 @@ import type { Order } from '#domain/order/order.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, sampleTickets } from '#mails/parts/sample.ts'
-import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -6,9 +6,8 @@ import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { sample, sampleTickets, sampleVouchers } from '#mails/parts/sample.ts'
-import { Button, Chapter, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {

@@ -1,6 +1,6 @@
-import { chosenPicture } from '#content/office/media/chosen-picture.ts'
+import { chosenPicture } from '#content/office/media/picture-choices.ts'
 import type { WrittenTrainer } from '#content/ports/content-service.ts'
-import type { LibraryPicture } from '#content/ports/office-media.ts'
+import type { LibraryPicture } from '#content/ports/pictures.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import { linksOf, type newTrainerForm, trainerTextsOf } from '#domain/content/trainer.ts'
 import { languages } from '#domain/language.ts'

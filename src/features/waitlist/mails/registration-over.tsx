@@ -1,7 +1,6 @@
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { MailWords } from '#mails/mail.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
-import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 /** The two ways that waiting ends without seats. */

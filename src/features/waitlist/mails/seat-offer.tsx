@@ -1,10 +1,9 @@
 import { formatDeadline } from '#i18n/format-dates.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 import { sampleParty, type WaitingParty, waitingParty } from './waiting-party.ts'
 

@@ -2,10 +2,9 @@ import type { Order } from '#domain/order/order.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { partyOf, takesPart, toBooker } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {

@@ -3,11 +3,10 @@ import { emailKey, type Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, personName } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Chapter, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Chapter, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface DateCertain {

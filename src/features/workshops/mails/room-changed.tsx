@@ -3,10 +3,9 @@ import type { Person } from '#domain/participant/participant.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
-import { ContactLine } from '#mails/parts/contact-line.tsx'
 import { atDate, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Chapter, Fact, isolated, Paragraph, TextLink } from '#mails/parts/text.tsx'
+import { Chapter, ContactLine, Fact, isolated, Paragraph, TextLink } from '#mails/parts/text.tsx'
 import { dateRange, timeOfStart, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {

@@ -15,8 +15,7 @@ import { OtherDates } from './other-dates.tsx'
 import { SeatBar } from './seat-bar.tsx'
 import { trustParts } from './trust-parts.ts'
 import { TrustSection } from './trust-section.tsx'
-import { useCrumbs } from './use-crumbs.ts'
-import { useWorkshopWords } from './use-workshop-words.ts'
+import { useCrumbs, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
 import {
   datesOnPage,

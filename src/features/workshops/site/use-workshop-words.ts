@@ -4,6 +4,7 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import { formatDateRange, formatHours, formatPlace, zoneName } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatPrice } from '#i18n/format-money.ts'
+import type { Crumb } from '#ui/breadcrumb.tsx'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5
@@ -86,4 +87,14 @@ function hoursBetween(startsAt: string, endsAt: string): number {
 
 export function stickerOf(certification: CertificationSlug): string {
   return `/stickers/${certification}.svg`
+}
+
+/** The breadcrumb from the start page to the workshops. */
+export function useCrumbs(): Crumb[] {
+  const t = useTranslations('workshops')
+  const language = useLocale()
+  return [
+    { href: `/${language}`, label: t('start') },
+    { href: `/${language}/workshops`, label: t('title') },
+  ]
 }

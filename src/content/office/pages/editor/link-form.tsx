@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressInput } from './address-input.tsx'
 import { type LinkTarget, linkUrl } from './link-target.ts'
-import { MarkButton } from './mark-button.tsx'
 import styles from './words-field.module.css'
 
 interface LinkFormProps {
@@ -60,4 +59,9 @@ export function LinkForm({ href, targets, onLead, onLeave }: LinkFormProps) {
       </div>
     </div>
   )
+}
+
+/** Keeps what is chosen in the text chosen while it is pressed. */
+export function MarkButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
+  return <button type="button" className={styles.mark} onMouseDown={(event) => event.preventDefault()} {...props} />
 }

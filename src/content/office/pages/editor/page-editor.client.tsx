@@ -19,16 +19,21 @@ import { saveHref, siteHref } from '../page-href.ts'
 import { useKindName } from '../use-kind-name.ts'
 import { moveBack, placingDone } from './block-place.ts'
 import { canvasConfig } from './canvas-config.tsx'
-import { type EditedContent, editedContent, editorData } from './edited-content.ts'
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts'
 import styles from './page-editor.module.css'
-import { PictureLibrary, usePictureLibrary } from './picture-library.ts'
+import { PictureLibrary, usePictureLibrary } from './picture-field.tsx'
 import { DrawerItem, MoveButtons, MovingBar, type PlacingParts } from './placing.tsx'
-import { puckWords, viewports } from './puck-words.ts'
+import { puckWords, useNames, viewports } from './puck-words.ts'
 import { TranslationFrame } from './translation-frame.tsx'
 import { useBlockRoles } from './use-block-roles.ts'
-import { useNames } from './use-names.ts'
-import { useSaving } from './use-saving.ts'
+import {
+  type EditedContent,
+  editedContent,
+  editorData,
+  forgetDraft,
+  keepDraft,
+  keptDraft,
+  useSaving,
+} from './use-saving.ts'
 
 const usePuck = createUsePuck()
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Actions } from '#ui/actions.tsx'
 import type { Words } from './block-fields.ts'
 import { type PlacedBlock, pageZone, placeForNew } from './block-place.ts'
-import { MarkButton } from './mark-button.tsx'
+import { MarkButton } from './link-form.tsx'
 import styles from './page-editor.module.css'
 
 /** Adding and moving blocks without dragging them: Puck itself can only be dragged in with a pointer. */

@@ -1,10 +1,11 @@
+import type { Data } from '@puckeditor/core'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { StoredBlock } from '#domain/content/stored-block.ts'
+import { type EditorItem, toEditorItems, toStoredBlocks } from '../../../editor-items.ts'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { saveHref } from '../page-href.ts'
 import type { SaveAnswer, SaveRefusal } from '../save-answer.ts'
-import type { EditedContent } from './edited-content.ts'
-import { forgetDraft } from './kept-draft.ts'
 
 export interface Saving {
   isBusy: boolean
@@ -70,4 +71,62 @@ export function useSaving(page: OpenedDocument): Saving {
       setResult({ done: null, refused: null, theirs: null })
     },
   }
+}
+
+/** What can be changed in the editor. */
+export interface EditedContent {
+  title: string
+  blocks: StoredBlock[]
+}
+
+/** A page as the editor takes it. */
+export function editorData({ title, blocks }: EditedContent): Data {
+  return { root: { props: { title } }, content: toEditorItems(blocks), zones: {} }
+}
+
+/** The content of the editor, as it is stored. */
+export function editedContent({ root, content }: Data): EditedContent {
+  // The editor types the props of a block as any; these are from `toEditorItems` or from its fields.
+  return { title: root.props?.title ?? '', blocks: toStoredBlocks(content as EditorItem[]) }
+}
+
+/** What is not saved yet, kept in this tab: it outlives a reload, a session that has ended and a browser that lost its connection. */
+interface KeptDraft {
+  /** Of the page as it was opened. */
+  revision: number
+  content: EditedContent
+}
+
+const keyOf = (id: string) => `office-page:${id}`
+
+export function keepDraft(id: string, draft: KeptDraft): void {
+  try {
+    sessionStorage.setItem(keyOf(id), JSON.stringify(draft))
+  } catch {
+    // a full or forbidden storage: the editor itself still has it
+  }
+}
+
+export function forgetDraft(id: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(id))
+  } catch {
+    // as above
+  }
+}
+
+/** Null where there is none, or none that can be read. */
+export function keptDraft(id: string): KeptDraft | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(id)) ?? 'null')
+    return isDraft(kept) ? kept : null
+  } catch {
+    return null
+  }
+}
+
+function isDraft(kept: unknown): kept is KeptDraft {
+  if (typeof kept !== 'object' || kept === null || !('revision' in kept) || !('content' in kept)) return false
+  const { content } = kept
+  return typeof content === 'object' && content !== null && 'title' in content && 'blocks' in content
 }

@@ -13,9 +13,8 @@ import {
   type RichText,
   richHtml,
 } from '#domain/content/rich-text.ts'
-import { LinkForm } from '../link-form.tsx'
+import { LinkForm, MarkButton } from '../link-form.tsx'
 import type { LinkTarget } from '../link-target.ts'
-import { MarkButton } from '../mark-button.tsx'
 import styles from '../words-field.module.css'
 import {
   choose,

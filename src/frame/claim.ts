@@ -1,2 +1,0 @@
-/** Shown beside the logo in every language. */
-export const claim = 'true business agility with flight levels'
