@@ -2,7 +2,6 @@
 export const uncached = 'bench=content-token'
 
 export interface Load {
-  /** Completed tasks per second. */
   perSecond: number
   count: number
 }

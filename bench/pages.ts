@@ -12,7 +12,6 @@ import { npmProgram } from './npm-program.ts'
 import { processorOf } from './open-loop.ts'
 
 interface Speed {
-  /** Responses per second. */
   perSecond: number
   /** CPU milliseconds of the server per response, which depends less on other load. */
   processor: number

@@ -3,7 +3,6 @@ import type { DocumentMaker } from './document-thread.ts'
 import { guardedSite, type SiteBundle } from './site-build.ts'
 
 export interface DevelopmentSite {
-  /** The bundle of the current sources. */
   bundle(): Promise<SiteBundle>
   /** Draws documents from the current sources, which only Vite can load, and not in a thread. */
   maker: DocumentMaker

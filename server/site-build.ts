@@ -220,7 +220,6 @@ function isOfDatabase(file: string): boolean {
   return file.startsWith(projectFile('src/platform/db/')) || file === projectFile('package-lock.json')
 }
 
-/** Runs a program of the build. */
 function run(command: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {

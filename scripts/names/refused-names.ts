@@ -92,7 +92,6 @@ const clause = /^(?:[Ww]hat|[Ww]ho|[Ww]hom|[Ww]hose|[Ww]here|[Ww]hy|[Hh]ow|[Mm]o
 interface Allowance {
   words: readonly string[]
   files: RegExp
-  /** Why the word is right there. */
   reason: string
 }
 

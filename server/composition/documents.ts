@@ -17,7 +17,6 @@ interface DocumentParts {
   siteUrl: string
   organizer: WorkshopCalendar['organizer']
   clock: Clock
-  /** The current settings. */
   settings: () => Promise<SiteSettings>
   mode: SiteMode
 }

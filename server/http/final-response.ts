@@ -9,7 +9,6 @@ import { strictHeaders } from './strict-headers.ts'
 interface PageFacts {
   /** Cache tags of the page's content; empty for a personal page. */
   tags: readonly PageTag[]
-  /** The nonce of the page's inline scripts. */
   nonce: string
   siteUrl: string
   /** Path and query to cache the page under; null when it must not be cached. */

@@ -53,7 +53,6 @@ interface CountedElsewhere {
   admission?: () => Record<string, LaneFigures>
   /** Events of a remote content source with their counts. */
   contentEvents: ReadonlyMap<string, number>
-  /** Failures of jobs or of the queue itself. */
   jobFailures: () => number
   /** Failures of the S3 storage. */
   fileFailures: () => number

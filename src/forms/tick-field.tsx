@@ -16,7 +16,6 @@ interface TickFieldProps {
   framedWith?: string | undefined
 }
 
-/** A box to tick in the booking form. */
 export function TickField({ field, label, hint, framedWith }: TickFieldProps) {
   const errorText = useErrorText()
   const { key, ...input } = getInputProps(field, { type: 'checkbox', ariaAttributes: false })

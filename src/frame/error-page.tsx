@@ -19,7 +19,6 @@ interface ErrorPageProps {
   path?: string | undefined
   /** The technical message (docs/product.md#error-page). */
   message?: string | undefined
-  /** Suggested addresses. */
   suggestions?: readonly KnownAddress[] | undefined
 }
 

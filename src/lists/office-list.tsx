@@ -24,7 +24,6 @@ interface OfficeListProps {
   emptyHint?: ReactNode
   /** Shown where no entry matches the filters. */
   nothing?: string | undefined
-  /** The rows. */
   children: ReactNode
 }
 

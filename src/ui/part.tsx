@@ -9,7 +9,6 @@ interface PartProps {
   children: ReactNode
 }
 
-/** A part of a page, below its own heading. */
 export function Part({ title, gap, children }: PartProps) {
   return (
     <Stack gap={gap}>

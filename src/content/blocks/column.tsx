@@ -3,7 +3,6 @@ import { type BlockProps, columnWidth } from '../page/block-style.ts'
 import styles from './column.module.css'
 
 interface ColumnBlockProps extends BlockProps<'core/column'> {
-  /** Number of columns in the row. */
   count: number
 }
 

@@ -31,7 +31,6 @@ interface MenuServiceParts {
   announce: AnnouncePages
 }
 
-/** The menus of the frame. */
 export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServiceParts): MenuService {
   return {
     async find(place, language) {

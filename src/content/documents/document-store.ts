@@ -23,7 +23,6 @@ export interface PostQuestion {
   language: Language
   /** 1-based. */
   page: number
-  /** At most this many. */
   first: number
   /** Slug of a tag; without it, all posts. */
   tag?: string | undefined

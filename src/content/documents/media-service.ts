@@ -38,7 +38,6 @@ interface MediaServiceParts {
   announce: AnnouncePages
 }
 
-/** The media library. */
 export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaServiceParts): MediaService {
   /** Null when the storage is unavailable. */
   async function keep({ bytes }: UploadedFile): Promise<string | null> {

@@ -42,7 +42,6 @@ export function serveSourcePictures<Source extends ContentSource>(content: Sourc
 export interface SourcePictureParts {
   /** URL of the content source. Pictures are loaded only from its origin. */
   contentUrl: string
-  /** The cache of stale copies. */
   copies: DiskCache
   bench: JobPool
   clock: Clock

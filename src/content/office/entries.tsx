@@ -125,11 +125,8 @@ interface NewEntryProps {
   title: string
   /** The list it belongs to. */
   list: { href: string; label: string }
-  /** Of its fields. */
   schema: z.ZodType
-  /** The form that came back. */
   sent: SentForm | null | undefined
-  /** Its fields. */
   children: ReactNode
 }
 

@@ -170,7 +170,6 @@ async function uploadedFiles(form: FormData, name: string): Promise<UploadedFile
   )
 }
 
-/** Links to the pages that use a picture. */
 function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   const t = useTranslations('officeMedia')
   if (uses.length === 0) return <p>{t('unused')}</p>

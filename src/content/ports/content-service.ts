@@ -19,7 +19,6 @@ interface OfficeMenu {
   revision: number
 }
 
-/** The menus of the frame, for the office. */
 export interface MenuService {
   find(place: MenuPlace, language: Language): Promise<OfficeMenu>
   /** Published at once. */

@@ -123,7 +123,6 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
   publishPlanned(id: string, at: Temporal.Instant): Promise<void>
   /** Newest first, at most `most`; also for deleted documents. */
   revisions(id: string, most: number): Promise<DocumentRevision[]>
-  /** The content of a revision. */
   revision(id: string, number: number): Promise<Content | null>
   /** A read-only token for drafts, valid as long as the office session, at most seven days. */
   readerToken(reader: PreviewReader): Promise<string>
@@ -203,6 +202,5 @@ export interface PostService extends DocumentService<PostContent> {
     by: string
   }): Promise<DocumentOutcome>
   saveText(step: DocumentStep & { text: PostText }): Promise<DocumentOutcome>
-  /** The text of a revision. */
   revisionText(id: string, number: number): Promise<PostText | null>
 }

@@ -79,7 +79,6 @@ interface LibraryQuestion {
   wordless: boolean
 }
 
-/** The media library, for the office. */
 export interface MediaService {
   list(question: LibraryQuestion): Promise<{ pictures: LibraryPicture[]; total: number; wordless: number }>
   /** Pictures with alternative text, newest first, for the selection in posts. */

@@ -15,7 +15,6 @@ interface Sources {
   clock: Clock
 }
 
-/** The cache tags of a page. */
 export function tagsOf(page: ContentPage): PageTag[] {
   return placesDates(page) ? ['workshops', ...allSeats, 'content'] : ['content']
 }

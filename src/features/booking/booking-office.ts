@@ -63,7 +63,6 @@ export async function openBooking(reads: Reads, id: string): Promise<BookingFile
   }
 }
 
-/** A note about a booking. */
 interface WriteNote extends Omit<MemberAction, 'reason'> {
   bookingId: string
   text: string

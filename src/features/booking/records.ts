@@ -112,7 +112,6 @@ export interface EndOfWithdrawal {
   by: Actor
 }
 
-/** A participant of a registration. */
 export type NamedParticipant = Participant & { id: string }
 
 export interface NewRegistration {

@@ -60,7 +60,6 @@ export interface FailedSignIn {
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
 export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
 
-/** An open invitation. */
 export interface Invitation {
   id: string
   name: string

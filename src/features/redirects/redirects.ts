@@ -4,7 +4,6 @@ import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './store/redirects.ts'
 
-/** Redirects, managed by the office. */
 export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>

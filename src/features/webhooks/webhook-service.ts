@@ -14,7 +14,6 @@ import type { Cipher, Clock, ListPlace, RandomSource, Stores, Transactions } fro
 import { secretPrefix } from './deliver.ts'
 import type { AddressRefusal, KeptWebhook } from './records.ts'
 
-/** What the webhook service needs from outside. */
 export interface WebhookPorts {
   clock: Clock
   randomSource: RandomSource
@@ -22,7 +21,6 @@ export interface WebhookPorts {
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
 }
 
-/** What the office does with webhooks. */
 export interface WebhookService {
   list(): Promise<Webhook[]>
   failing: WebhookReads['failing']

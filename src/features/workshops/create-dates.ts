@@ -50,7 +50,6 @@ async function idempotencyKey(ports: SellingPorts, command: CreateDates): Promis
   })
 }
 
-/** Who of the office does something to a date. */
 export interface DateCommand {
   /** Slug of the date. It stays as it is, so that links go on working. */
   slug: string

@@ -101,7 +101,6 @@ function unsavedIn(sent: ShownForm | SentForm | null): 'typed' | 'always' {
   return sent && 'intent' in sent ? 'always' : 'typed'
 }
 
-/** What is wrong with a form, for its summary. */
 function useFormErrors(sent: ShownForm | null, idPrefix: string) {
   const t = useTranslations('officeForm')
   const errorText = useErrorText()

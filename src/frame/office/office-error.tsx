@@ -14,7 +14,6 @@ const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
 /** Pages behind links that open once: an expired link and a guessed one get the same answer. */
 const behindLink = /^\/office\/(?:new-password|invitation|first-account|editor-password)\//
 
-/** What went wrong, inside the office. */
 export function OfficeError({ error }: { error: unknown }) {
   const t = useTranslations('officeFrame.error')
   const unreachable = useTranslations('frame.error')

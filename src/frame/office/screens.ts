@@ -73,7 +73,6 @@ export interface NavGroup {
   entries: NavEntry[]
 }
 
-/** What a member finds in the navigation, part by part. */
 export function navFor(mayOpen: MayOpen): NavGroup[] {
   return navParts.flatMap((part) => {
     const entries = navScreens.flatMap((screen) =>
@@ -103,7 +102,6 @@ export function declaredPermission(handle: unknown): Permission | null {
   return permissions.find((permission) => permission === handle.permission) ?? null
 }
 
-/** Whether a member of this role has it. */
 export function isGiven(permission: Permission, role: Role): boolean {
   return permission === 'public' || permission === 'member' || may(role, permission)
 }

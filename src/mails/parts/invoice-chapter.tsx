@@ -78,7 +78,6 @@ export function paymentValues({ invoice, due }: BroughtInvoice, language: Langua
   }
 }
 
-/** The attached invoice and its payment. */
 export function InvoiceChapter({ brought, language }: { brought: BroughtInvoice; language: Language }) {
   const t = mailText(language)
   return (

@@ -94,7 +94,6 @@ export function TextLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** The main action of a mail. */
 export function Button({ href, children }: { href: string; children: string }) {
   return (
     <EmailButton

@@ -6,7 +6,6 @@ export interface StoredMail extends KeptMail {
   key: string
 }
 
-/** The store of the local mailbox. */
 export interface MailboxStore {
   /** Replaces a mail with the same id: one side effect, one mail. */
   keep(mail: StoredMail): Promise<void>

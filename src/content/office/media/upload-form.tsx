@@ -11,7 +11,6 @@ import { Stack } from '#ui/stack.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import styles from './upload-form.module.css'
 
-/** A file that was refused, and what was written beside it. */
 export interface RefusedFile {
   name: string
   words: UploadWords

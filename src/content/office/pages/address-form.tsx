@@ -12,7 +12,6 @@ interface AddressFormProps {
   hint: string
   /** As it is. */
   value: string
-  /** The form that came back. */
   sent: SentForm | null | undefined
   /** Where to go without changing anything. */
   back: string

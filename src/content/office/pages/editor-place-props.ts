@@ -1,7 +1,6 @@
 import type { OpenedDocument, PictureRecord } from '../../ports/documents.ts'
 import type { LinkTarget } from './editor/link-target.ts'
 
-/** What the editor of a page, or of a post, is given. */
 export interface EditorPlaceProps {
   page: OpenedDocument
   translation: OpenedDocument | null

@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { DocumentRecord } from '../../ports/documents.ts'
 
-/** A screen of the office about a page. */
 export function pageHref(id: string, screen?: 'history' | 'preview' | 'search' | 'address'): string {
   return ['/office/pages', id, screen].filter(Boolean).join('/')
 }
@@ -17,7 +16,6 @@ export function saveHref(document: Pick<DocumentRecord, 'id' | 'uri'>): string {
   return document.uri.startsWith('/blog/') ? `${href}/text` : href
 }
 
-/** The page on the site. */
 export function siteHref({ language, uri }: Pick<DocumentRecord, 'language' | 'uri'>): string {
   return `/${language}${uri === '/' ? '' : uri}`
 }

@@ -6,7 +6,6 @@ import type { DocumentRefusal, OpenedDocument } from '../../ports/documents.ts'
 /** `no-answer`: the connection was lost, or the server failed. */
 export type SaveRefusal = DocumentRefusal | 'no-answer'
 
-/** The answer to a page that was saved in the editor. */
 export interface SaveAnswer {
   outcome: Result<{ id: string; revision: number }, Refusal<SaveRefusal>>
   /** The page as someone else has left it, when that came between. */

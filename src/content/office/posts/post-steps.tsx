@@ -85,7 +85,6 @@ export function PlanFields({ isOut }: { isOut: boolean }) {
 
 const looks = { draft: 'open', published: 'paid', changed: 'few-seats' } as const
 
-/** The status of a post, and its scheduled time. */
 export function PostState({ post }: { post: Pick<OfficeListedPost, 'state' | 'publishAt'> }) {
   const t = useTranslations('officePosts')
   const language = useLocale()

@@ -160,7 +160,6 @@ function isSmall({ width, height }: LinkPicture): boolean {
   return width < shareSize.width || height < shareSize.height
 }
 
-/** Preview of a search result and of a shared link. */
 function SearchPreview({ view, own }: { view: SearchView; own: SearchFields }) {
   const t = useTranslations('officeSearch')
   const { address, language } = view

@@ -7,7 +7,6 @@ import { type ContentDialect, loginAnswer, loginQuery, logoutAnswer, logoutQuery
 interface PreviewParts {
   endpoint: ContentEndpoint
   dialect: ContentDialect
-  /** Published content. */
   published: ContentSource
   /** A transport that forwards the origin of a login, where the source can use it. */
   transportFor?: ((origin: LoginOrigin) => Transport) | undefined

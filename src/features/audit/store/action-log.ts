@@ -6,7 +6,6 @@ import { member } from '#platform/db/tables/member.ts'
 import { actionLog } from '#platform/db/tables.ts'
 import type { LogEntry, LoggedAction } from '#platform/ports.ts'
 
-/** Adds a line to the log of actions. */
 export function record(db: Database, entry: LogEntry): Promise<void> {
   return recordAll(db, [entry])
 }

@@ -20,7 +20,6 @@ export type RejectedReply = { id: string; text: string; problem: 'empty' | 'gone
 
 const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pending: 'open', suspected: 'open' } as const
 
-/** A comment with the box that chooses it and its own buttons. */
 export function CommentItem({ comment, rejected }: { comment: CommentView; rejected: RejectedReply }) {
   const t = useTranslations('officeComments')
   const form = useTranslations('officeForm')

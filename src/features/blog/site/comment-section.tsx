@@ -121,7 +121,6 @@ interface CommentSectionProps {
   constraint: Record<string, Constraint>
 }
 
-/** The comments of a post and the form. */
 export function CommentSection({ conversations, replyTo, received, refusal, constraint }: CommentSectionProps) {
   const t = useTranslations('comments')
   const language = useLocale()

@@ -159,7 +159,6 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
   )
 }
 
-/** The newsletter sign-up at the end of a post. */
 function PostNewsletter() {
   const t = useTranslations('newsletter')
   return (
@@ -193,7 +192,6 @@ export function workshopOfPost(
   return nextDate(about, language) ?? nextDate(dates, language)
 }
 
-/** A workshop with its next date. */
 function PostWorkshop({ workshop }: { workshop: WorkshopView }) {
   const t = useTranslations('blog')
   const words = useWorkshopWords()

@@ -11,7 +11,6 @@ import { comment, personalLink } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import type { CommentSearch, ListedComment, NewComment } from '../records.ts'
 
-/** Comments inside a transaction that is under way. */
 export function commentStoresOn(tx: Database) {
   return {
     /** False when there is one of the same attempt already; then nothing is written. */

@@ -69,7 +69,6 @@ export function bookingRow(booking: ListedBooking, now: Temporal.Instant): Booki
   }
 }
 
-/** The page of a booking in the office, by its order or its registration. */
 export function bookingHref(id: string): string {
   return `/office/bookings/${id}`
 }

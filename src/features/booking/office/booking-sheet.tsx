@@ -63,7 +63,6 @@ function useAmounts({ gross, number, money, due, settlement, state }: BookingVie
   ]
 }
 
-/** Booker, payer and participants. */
 export function BookingPeople({ view }: { view: BookingView }) {
   const t = useTranslations('officeBookings')
   const erased = useTranslations('officePrivacy.erasedPerson')

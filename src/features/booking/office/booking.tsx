@@ -260,7 +260,6 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
   )
 }
 
-/** What happened, by whom and why. */
 function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   const t = useTranslations('officeBookings')
   const actionText = useActionText()
@@ -282,7 +281,6 @@ function HistoryList({ lines }: { lines: readonly HistoryLine[] }) {
   )
 }
 
-/** What the office has written down. */
 function NoteList({ notes }: Pick<BookingView, 'notes'>) {
   const t = useTranslations('officeBookings')
   const nameOf = useActorName()

@@ -64,7 +64,6 @@ interface AskedOf {
   workshops: readonly Option[]
 }
 
-/** Which bookings the list shows. */
 function useBookingFilters({ search, countries, workshops }: AskedOf): ListFilters {
   const t = useTranslations('officeBookings')
   const choices = [

@@ -101,7 +101,6 @@ interface ActionContext {
 
 type FormOf<Name extends ActionName> = z.output<(typeof bookingForms)[Name]>
 
-/** Does what a form of the booking's page asks for. */
 export async function dispatchBookingAction<Name extends ActionName>(
   name: Name,
   form: FormData,

@@ -3,7 +3,6 @@ import { fullName } from '#domain/participant/participant.ts'
 import { Part } from '#ui/part.tsx'
 import type { RegistrationView } from './registration-view.ts'
 
-/** The participants of a waitlist request. */
 export function AskedParticipants({ participants }: Pick<RegistrationView, 'participants'>) {
   const t = useTranslations('registration')
   return (

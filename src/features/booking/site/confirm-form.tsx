@@ -21,7 +21,6 @@ import { TermsInPlace } from './terms-in-place.tsx'
 import { type CancelView, useCancelWords } from './use-cancel-words.ts'
 import { useOrderTerms } from './use-order-form.ts'
 
-/** Anchor. */
 export const confirmFormId = 'confirm'
 
 interface ConfirmFormProps {

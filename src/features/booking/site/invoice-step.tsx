@@ -21,7 +21,6 @@ interface InvoiceStepProps {
   children?: ReactNode
 }
 
-/** The invoice address and VAT data. */
 export function InvoiceStep(props: InvoiceStepProps) {
   const { title, intro, invoice, companyRequired = false, children } = props
   const t = useTranslations('booking')

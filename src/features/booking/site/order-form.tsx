@@ -30,7 +30,6 @@ interface OrderFormProps<Input extends Record<string, unknown>> {
 }
 
 export interface OrderState {
-  /** Whether the form is being submitted. */
   busy: boolean
   /** Recalculates without ordering, for browsers without scripts. */
   updateButton: ReactNode

@@ -104,7 +104,6 @@ function useLede(view: OrderView): ReactNode {
 
 interface InvoiceLinksProps {
   invoices: readonly IssuedInvoice[]
-  /** The URL of the order's page. */
   href: string
 }
 

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Text } from '#ui/text.tsx'
 
-/** The contact for questions about an order. */
 export function OrderQuestion() {
   const t = useTranslations('order')
   const { company } = useSiteSettings()

@@ -111,7 +111,6 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
 
 interface RegistrationPageProps {
   view: RegistrationView
-  /** The available actions. */
   children: ReactNode
 }
 

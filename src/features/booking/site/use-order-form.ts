@@ -12,7 +12,6 @@ import { useFormRules, validationTiming } from '#forms/use-form-rules.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { fieldOf, textOf } from './partial-form.ts'
 
-/** The state of an order form from its page. */
 export interface OrderFormState {
   /** Required fields by name. */
   constraint: Record<string, Constraint>

@@ -11,7 +11,6 @@ import type { Database } from '#platform/db/database.ts'
 import { accountOf } from '#platform/db/done-by.ts'
 import { order, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
 
-/** Orders inside a transaction. */
 export function orderStoresOn(tx: Database) {
   return {
     /** Lets one attempt wait for the same one until the transaction ends, where no date is locked. */

@@ -16,7 +16,6 @@ import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { order, participant, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
 
-/** Registrations inside a transaction. */
 export function registrationStoresOn(tx: Database) {
   return {
     /** Locks the row of the date that a registration is for, until the transaction ends. Null when there is no such registration. */

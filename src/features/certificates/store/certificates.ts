@@ -11,7 +11,6 @@ const givenConsent = [
   isNull(certificateConsent.withdrawnAt),
 ]
 
-/** Consents and certificates, inside a transaction. */
 export function certificateStoresOn(tx: Database) {
   return {
     /** All answers of a participant, whose row stays locked: two links confirmed at once come one after the other. */

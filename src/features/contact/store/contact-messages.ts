@@ -6,7 +6,6 @@ import { contactMessage } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import type { ListedMessage, MessageSearch, NewContactMessage } from '../records.ts'
 
-/** Contact messages inside a transaction that is under way. */
 export function contactStoresOn(tx: Database) {
   return {
     /** False when there is one of the same attempt already; then nothing is written. */

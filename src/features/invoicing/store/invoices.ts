@@ -43,7 +43,6 @@ export function invoiceReadsOn(db: Database) {
   }
 }
 
-/** Invoices inside a transaction. */
 export function invoiceStoresOn(tx: Database) {
   return {
     /** Everything issued for an order, oldest first. Locks the order, so that two who look at once do not both issue. */

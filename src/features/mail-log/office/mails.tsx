@@ -85,7 +85,6 @@ export default function Mails({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Which mails the log shows. */
 function useMailFilters(search: MailSearch, mailKinds: readonly MailEffect['kind'][]): ListFilters {
   const t = useTranslations('officeMails')
   const states = mailStates.map((value) => ({ value, label: t(`states.${value}`, { attempts: 1 }) }))

@@ -82,7 +82,6 @@ function mailOf({ kind: _, words: __, toName, toEmail, ...row }: typeof mailLog.
   return { ...row, to: toEmail === null ? null : { name: toName ?? '', email: toEmail } }
 }
 
-/** Sent mails. */
 export function sentMailOn(db: Database): SentMail {
   return {
     async has(key) {

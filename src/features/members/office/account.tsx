@@ -86,7 +86,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Redirects to the screen, which confirms what was done. */
 function redirectDone(done: Outcome) {
   return redirect(`/office/account?done=${done}`, 303)
 }

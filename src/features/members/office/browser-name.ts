@@ -23,7 +23,6 @@ export function browserName(userAgent: string): string {
   return names.join(', ')
 }
 
-/** The name of a browser by its user agent. */
 export function useBrowserName() {
   const t = useTranslations('officeAccount')
   return (userAgent: string): string => browserName(userAgent) || t('unknownBrowser')

@@ -207,7 +207,6 @@ interface RoleFormProps {
   options: readonly Option[]
 }
 
-/** Changes the role of a member. */
 function RoleForm({ id, name, role, options }: RoleFormProps) {
   const t = useTranslations('officeMembers')
   return (

@@ -21,7 +21,6 @@ const membersLock = 7_301_121
 const ownRow = 1
 const memberColumns = { id: member.id, name: member.name, email: member.email, role: member.role }
 
-/** Members inside a transaction. */
 export function memberStoresOn(tx: Database) {
   return {
     /** All members; locks them until the transaction ends. */
@@ -104,7 +103,6 @@ export function memberStoresOn(tx: Database) {
 
 export type MemberReads = ReturnType<typeof memberReadsOn>
 
-/** Members outside of transactions. */
 export function memberReadsOn(db: Database) {
   return {
     /** By name. */

@@ -17,7 +17,6 @@ interface NewsletterBoxProps {
   list: string
   /** The server's result, on the page that handles the form. */
   answer?: FormAnswer | null | undefined
-  /** Heading level of the response. */
   headingLevel?: 2 | 3 | undefined
 }
 

@@ -27,7 +27,6 @@ interface SubscriptionCount {
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')
 
-/** Subscriptions inside a transaction that is under way. */
 export function newsletterStoresOn(tx: Database) {
   return {
     /** The requested or confirmed one of an address, locked until the transaction ends; null when there is none. */

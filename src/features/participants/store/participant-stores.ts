@@ -6,7 +6,6 @@ import { certificateConsent, mealWish, order, participant, personalLink, registr
 
 export type ParticipantStores = ReturnType<typeof participantStoresOn>
 
-/** What changes about participants, inside a transaction. */
 export function participantStoresOn(tx: Database) {
   return {
     mealsOf: participantReadsOn(tx).mealsOf,

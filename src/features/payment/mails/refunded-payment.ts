@@ -42,7 +42,6 @@ export function refundStatus({ order: { status }, date, wasBooked }: RefundedPay
   return status.state === 'expired' && date?.calledOff ? 'calledOff' : status.state
 }
 
-/** The facts of a payment in the notes to the office. */
 export function moneyValues(mail: Pick<Refunded, 'order' | 'date' | 'amount'>, language: Language) {
   const { order, amount } = mail
   return {

@@ -95,7 +95,6 @@ interface PaymentStateProps {
   href: string
 }
 
-/** The state of the payment and the available action. */
 function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const language = useLocale()

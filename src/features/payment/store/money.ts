@@ -31,7 +31,6 @@ export interface KeptMoney extends OrderMoney {
   disputes: Dispute[]
 }
 
-/** What came and went for orders, inside a transaction. */
 export function moneyStoresOn(tx: Database) {
   return {
     ...moneyReadsOn(tx),

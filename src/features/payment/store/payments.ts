@@ -12,7 +12,6 @@ export interface PaymentChange {
   at: Temporal.Instant
 }
 
-/** Payments inside a transaction. */
 export function paymentStoresOn(tx: Database) {
   return {
     payment: (id: string): Promise<Payment | null> => paymentById(tx, id),

@@ -208,7 +208,6 @@ function useFactText(): (fact: ViewedFact) => string {
   }
 }
 
-/** Everything that is known of an address, kind by kind, on the screen and on paper. */
 export function FileSheet({ sections }: Pick<FileView, 'sections'>) {
   const t = useTranslations('officePrivacy')
   return (

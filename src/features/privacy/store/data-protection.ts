@@ -122,7 +122,6 @@ export function dataProtectionReadsOn(db: Database) {
   }
 }
 
-/** Inside a transaction that is under way. */
 export function dataProtectionStoresOn(tx: Database) {
   return {
     /** Locks what has to stay as it is while someone decides: dates, then orders and parties. Then reads as `DataProtectionReads.file`. */

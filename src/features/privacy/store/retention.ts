@@ -164,7 +164,6 @@ async function deletePortion(tx: Database, id: PgColumn, which: SQL | undefined)
   ).length
 }
 
-/** Deleting inside a transaction that is under way. */
 export function retentionStoresOn(tx: Database) {
   return {
     /** Deletes a portion of what is from `upTo` or earlier, and returns the number: 0 when nothing is left. */

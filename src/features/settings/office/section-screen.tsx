@@ -98,10 +98,8 @@ export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) 
 
 interface SectionFormProps {
   version: number
-  /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>
   state: SentSection | undefined
-  /** Of its fields. */
   schema?: z.ZodType
   /** What is asked of the reason, where a change of this section may need one. */
   reasonHint?: string

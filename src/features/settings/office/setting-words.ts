@@ -80,7 +80,6 @@ const otherPrices = [
   'region3',
 ] as const
 
-/** What the fields of the price list are called. */
 export function priceLabels(messages: Messages, language: Language): Record<string, string> {
   const t = createTranslator({ locale: language, messages, namespace: 'officeSettings.prices' })
   const title = (slug: string) => certificationBySlug(slug)?.title ?? slug

@@ -42,7 +42,6 @@ interface CompanyFieldsProps {
   fields: Readonly<Record<string, string>>
 }
 
-/** Name and address, how to reach it, its numbers, its account. */
 export function CompanyFields({ labels, fields }: CompanyFieldsProps) {
   const t = useTranslations('officeSettings.company')
   const field = (name: keyof CompanyLabels, autoComplete = 'off') => ({
@@ -86,7 +85,6 @@ export function CompanyFields({ labels, fields }: CompanyFieldsProps) {
 /** What each field of the form is called. */
 type CompanyLabels = Record<Exclude<keyof z.output<typeof companyForm>, 'version'>, string>
 
-/** What the fields of the company are called. */
 export function useCompanyLabels(): CompanyLabels {
   const t = useTranslations('officeSettings.company.fields')
   return {

@@ -21,7 +21,6 @@ import { openForm, saveSection } from './save-section.ts'
 import { SectionForm, SectionHistory, SectionPage } from './section-screen.tsx'
 import { priceLabels, useSettingWords } from './setting-words.ts'
 
-/** What the fields of the price list are called. */
 export function usePriceLabels(): Record<string, string> {
   const language = useLocale()
   // as: the messages that the page was given are those of a catalogue, which their type does not express

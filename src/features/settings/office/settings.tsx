@@ -8,7 +8,6 @@ import { settingsScreens, settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** What the owner can set. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { title: settingsTitle(context) }
 }

@@ -37,7 +37,6 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   brief: string
   /** The payment options, where there is a choice. */
   payment?: ReactNode
-  /** The product fields. */
   children: ReactNode
 }
 

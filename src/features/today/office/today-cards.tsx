@@ -35,7 +35,6 @@ function LineTitle({ href, children }: { href: string | null; children: string }
 interface TodayCardProps {
   title: string
   count: number
-  /** Items of a list. */
   children: ReactNode
 }
 

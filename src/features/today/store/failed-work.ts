@@ -19,7 +19,6 @@ export async function failedWork(db: Database, kinds: readonly WorkKind[]): Prom
   return [...jobs, ...messages].toSorted((one, other) => Temporal.Instant.compare(other.at, one.at)).slice(0, longest)
 }
 
-/** A job that was given up, inside a transaction. */
 export function failedJobStoresOn(tx: Database) {
   return {
     /** Locked until the transaction ends; null for one that is not there or waits for its next attempt already. */

@@ -13,7 +13,6 @@ interface TrainerFieldsProps {
   library: readonly LibraryPicture[]
 }
 
-/** What the office writes of someone who teaches. */
 export function TrainerFields({ trainer, library }: TrainerFieldsProps) {
   const t = useTranslations('officeTrainers')
   const reader = useLocale()

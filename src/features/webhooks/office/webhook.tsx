@@ -147,7 +147,6 @@ interface DeliveryRow {
   attempts: ShownAttempt[]
 }
 
-/** Messages of a webhook with their answers and the next attempt. */
 function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()

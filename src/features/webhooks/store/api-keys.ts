@@ -4,7 +4,6 @@ import type { RequestStatus } from '#features/webhooks/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { apiKey, idempotentRequest } from '#platform/db/tables.ts'
 
-/** Keys of the REST API inside a transaction. */
 export function apiKeyStoresOn(tx: Database) {
   return {
     /** `hash` is the SHA-256 of the key, hex. False when there is one with this id. */
@@ -24,7 +23,6 @@ export function apiKeyStoresOn(tx: Database) {
 
 export type ApiKeyReads = ReturnType<typeof apiKeyReadsOn>
 
-/** Keys of the REST API outside of transactions. */
 export function apiKeyReadsOn(db: Database) {
   return {
     /** Newest first, ended ones too. */

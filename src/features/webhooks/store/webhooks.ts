@@ -51,7 +51,6 @@ export function webhookStoresOn(tx: Database) {
 
 export type WebhookReads = ReturnType<typeof webhookReadsOn>
 
-/** Webhooks outside of transactions. */
 export function webhookReadsOn(db: Database) {
   return {
     /** In the order of coming. */

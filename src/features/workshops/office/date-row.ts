@@ -4,7 +4,6 @@ import { type CertificationSlug, certificationBySlug } from '#domain/workshop/ce
 import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
 
-/** The page of a date in the office. */
 export function dateHref(id: string, screen = ''): string {
   return `/office/dates/${id}${screen && `/${screen}`}`
 }

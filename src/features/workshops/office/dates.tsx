@@ -115,7 +115,6 @@ interface DatesNavProps {
   count: number | null
 }
 
-/** What of the dates is shown, and how. */
 function DatesNav({ filter, count }: DatesNavProps) {
   const t = useTranslations('officeDates.filter')
   const groups = [

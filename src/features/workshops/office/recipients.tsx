@@ -60,7 +60,6 @@ interface RecipientListProps {
   note?: string
 }
 
-/** Recipients of the mails that a form sends. */
 export function RecipientList({ recipients, withoutMail, note }: RecipientListProps) {
   const t = useTranslations('officeDates.recipients')
   const language = useLocale()

@@ -5,7 +5,6 @@ import { formatList } from '#i18n/format-list.ts'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 
-/** The terms for a date in the office. */
 export function useDateWords() {
   const language = useLocale()
   const t = useTranslations('officeDates')

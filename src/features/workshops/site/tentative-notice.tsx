@@ -4,7 +4,6 @@ import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
 import type { TentativeView, WorkshopView } from './workshop-view.ts'
 
-/** Placeholder values about a tentative date. */
 export function useTentativeValues() {
   const language = useLocale()
   return ({ from, decidedBy }: TentativeView) => ({

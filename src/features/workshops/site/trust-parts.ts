@@ -14,7 +14,6 @@ interface About {
 /** Testimonials per workshop page. */
 const voices = 2
 
-/** Trainers and testimonials of a workshop. */
 export async function trustParts(
   content: Pick<ContentSource, 'testimonials' | 'trainers'>,
   { language, workshop, ids }: About,

@@ -9,7 +9,6 @@ import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5
 
-/** Texts about a workshop date in the visitor's language. */
 export function useWorkshopWords() {
   const language = useLocale()
   const t = useTranslations('workshops')

@@ -39,7 +39,6 @@ const known = {
   prices: 'prices',
 } as const
 
-/** The anchor navigation of a workshop page. */
 function useWorkshopAnchors(blocks: readonly Block[]): { href: `#${string}`; label: string }[] {
   const t = useTranslations('workshop.anchors')
   return blocks.flatMap((block) => {

@@ -94,7 +94,6 @@ interface WorkshopFilterFormProps {
   result: string
 }
 
-/** Filters the workshop list by kind, language and place. */
 export function WorkshopFilterForm({ filter, places, result }: WorkshopFilterFormProps) {
   const t = useTranslations('workshops')
   const language = useLocale()

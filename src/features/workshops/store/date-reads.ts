@@ -124,7 +124,6 @@ export function dateReadsOn(db: Database) {
       )
       return { dates: read.slice(0, perPage), next }
     },
-    /** Names of the trainers of dates. */
     async trainers(): Promise<string[]> {
       const name = sql<string>`unnest(${workshopDate.trainers})`
       const rows = await db.selectDistinct({ name }).from(workshopDate)

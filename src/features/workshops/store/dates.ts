@@ -78,7 +78,6 @@ export function dateStoresOn(tx: Database) {
   }
 }
 
-/** Workshop dates inside a transaction. */
 export function workshopDateStoresOn(tx: Database) {
   return {
     /** Locks the row of a workshop date until the transaction ends; several are locked in the order of their slugs. Null when there is none. */

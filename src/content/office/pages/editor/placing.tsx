@@ -30,7 +30,6 @@ function chosenBlocks({ selectedItem, getItemById, getSelectorForId }: Puck): Pl
   return around
 }
 
-/** How many blocks are in a zone. */
 function countIn(zone: string, { appState, getItemById }: Puck): number {
   if (zone === pageZone) return appState.data.content.length
   const inner = getItemById(zone.split(':')[0] ?? '')?.props.inner
@@ -75,7 +74,6 @@ export function DrawerItem({ name, children, announce, t, kindName }: DrawerItem
   return <div ref={place}>{children}</div>
 }
 
-/** Moves the chosen block among those beside it. */
 function useMove({ announce, t }: PlacingParts): (by: -1 | 1) => void {
   const getPuck = useGetPuck()
   return (by) => {
