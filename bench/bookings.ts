@@ -23,8 +23,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail } from './fail.ts'
-import { atOnce, type Load, load } from './load.ts'
+import { atOnce, fail, type Load, load } from './load.ts'
 
 interface Statement {
   text: string

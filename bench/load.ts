@@ -29,3 +29,8 @@ export async function load(task: (number: number) => Promise<unknown>, seconds =
   await Promise.all(Array.from({ length: atOnce }, one))
   return { perSecond: count / seconds, count }
 }
+
+/** An error of a database ends the run. */
+export function fail(error: Error): never {
+  throw error
+}

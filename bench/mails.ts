@@ -7,7 +7,7 @@ import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail } from './fail.ts'
+import { fail } from './load.ts'
 import { visitorsOf } from './open-loop.ts'
 import { jobsWaiting } from './soak/books.ts'
 

@@ -42,6 +42,7 @@ function duplicates(paths: readonly string[]): string[] {
   const placesOf = new Map<string, { path: string; line: number }[]>()
   for (const path of paths) {
     const lines = readFileSync(path, 'utf8')
+      .replace(/^import [^']* from '/gm, (names) => `import '${'\n'.repeat(names.split('\n').length - 1)}`)
       .split('\n')
       .map((text, index) => ({ text: text.trim(), line: index + 1 }))
       .filter(({ text }) => !isTrivial.test(text))

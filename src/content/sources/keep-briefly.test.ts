@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ContentSource } from '#content/ports/content.ts'
-import { keepBriefly } from './keep-briefly.ts'
+import { keepBriefly } from './stale/keep-stale.ts'
 
 function counting({ fails = 0 } = {}) {
   let asked = 0

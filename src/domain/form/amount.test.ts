@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountField, typedAmount } from './amount.ts'
+import { amountField, typedAmount } from './field.ts'
 
 const amount = amountField('validation.amount')
 

@@ -6,54 +6,12 @@ import { type Running, type RunningProblem, runningProblems } from '#domain/oper
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
-import type { CountedFailures } from '#features/members/records.ts'
 import type { Connections } from '#features/operations/records.ts'
-import type {
-  FailedWork,
-  GivenUp,
-  OpenBooking,
-  OpenOffer,
-  OpenPayment,
-  OpenWithdrawal,
-  OutstandingInvoices,
-  SoldDate,
-  WaitingComment,
-  WaitingMessage,
-  WaitingParty,
-} from '#features/today/records.ts'
-import type { FailingWebhook } from '#features/webhooks/records.ts'
+import type { SoldDate } from '#features/today/records.ts'
 import type { Effect } from '#platform/ports.ts'
 
 /** What needs attention now. A list is null for members without its permission. */
-export interface Today {
-  offers: OpenOffer[] | null
-  regional: WaitingParty[] | null
-  payments: OpenPayment[] | null
-  withdrawals: OpenWithdrawal[] | null
-  outstanding: OutstandingInvoices | null
-  toReturn: OpenBooking[] | null
-  shares: OpenBooking[] | null
-  calledOff: OpenBooking[] | null
-  followUps: OpenBooking[] | null
-  disputes: OpenBooking[] | null
-  failedReturns: OpenBooking[] | null
-  partReturns: OpenBooking[] | null
-  comments: WaitingComment[] | null
-  messages: WaitingMessage[] | null
-  givenUp: GivenUp[] | null
-  failingWebhooks: FailingWebhook[] | null
-  /** Of the last day, by account. */
-  failedSignIns: CountedFailures[] | null
-  /** What the program should have done by itself and could not. */
-  failed: FailedWork[] | null
-  /** Dates that begin soon and have too few people: someone has to decide. */
-  belowMinimum: SoldDate[] | null
-  dates: SoldDate[] | null
-  /** The status of the program, for its operator. */
-  running: RunningNow | null
-  /** Whether the money of the dates is theirs to see. */
-  seesRevenue: boolean
-}
+export type Today = Awaited<ReturnType<typeof today>>
 
 export interface RunningNow {
   running: Running
@@ -77,7 +35,7 @@ export async function today(
     webhooks: { reads: Pick<MembersPorts['webhooks']['reads'], 'failing'> }
   },
   member: Member,
-): Promise<Today> {
+) {
   const now = clock.now()
   const handlesBookings = may(member.role, 'handle-bookings')
   const runsDates = may(member.role, 'run-dates')
@@ -99,14 +57,18 @@ export async function today(
     followUps: await only(handlesBookings, () => days.followUps(now)),
     comments: await only(keepsLists, () => days.comments()),
     messages: await only(keepsLists, () => days.messages()),
+    // Of the last day, by account.
     failedSignIns: await only(may(member.role, 'members'), () => days.failedSignIns(now.subtract(countedOnToday))),
     givenUp: await only(keepsLists, () => days.givenUp()),
     failingWebhooks: await only(may(member.role, 'connect'), () => webhooks.reads.failing()),
+    // What the program should have done by itself and could not.
     failed: work.length > 0 ? await days.failedWork(work) : null,
     running: await only(may(member.role, 'settings'), async () => runningNow(await running(), connections(), now)),
+    // Dates that begin soon and have too few people: someone has to decide.
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:
       dates && (handlesBookings ? dates : dates.filter(({ date }) => isOwnDate(date, member.id)).map(withoutRevenue)),
+    // Whether the money of the dates is theirs to see.
     seesRevenue: handlesBookings,
   }
 }

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { LostLandscape, plumb as lostPlumb, TurbulenceLandscape, dot as thrownOff } from './error-landscapes.tsx'
 import { HeroLandscape, plumb } from './hero-landscape.tsx'
 import { Horizon } from './horizon.tsx'
-import { LostLandscape, plumb as lostPlumb } from './lost-landscape.tsx'
 import { Ridge } from './ridge.tsx'
-import { TurbulenceLandscape, dot as thrownOff } from './turbulence-landscape.tsx'
 
 const names = { fl3: 'Strategie', fl2: 'Koordination', fl1: 'Operative Ebene' }
 const pictures: [string, () => ReactElement, number][] = [

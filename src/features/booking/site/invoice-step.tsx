@@ -1,14 +1,14 @@
 import { getSelectProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { LineField, TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { countryOptions } from '#i18n/countries.ts'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { Select } from '#ui/inputs.tsx'
+import { type Option, Select } from '#ui/inputs.tsx'
 import type { BookerField, BoxField, InvoiceField } from './booking-fields.ts'
 import { PersonFields } from './person-fields.tsx'
-import { useCountries } from './use-countries.ts'
 
 interface InvoiceStepProps {
   title: string
@@ -81,4 +81,22 @@ export function BookerStep({ title, within, booker, takesPart }: BookerStepProps
       {takesPart && <TickField field={takesPart} label={t('takesPart')} />}
     </FormStep>
   )
+}
+
+/**
+ * The countries of an invoice address, by name. A browser takes them from the select that the server has rendered: its own names may be other ones, and a
+ * second list in the page would be a tenth of it.
+ */
+export function useCountries(): readonly Option[] {
+  const language = useLocale()
+  return import.meta.env.SSR ? countryOptions(language) : countriesOfPage()
+}
+
+let ofPage: readonly Option[] | undefined
+
+function countriesOfPage(): readonly Option[] {
+  ofPage ??= [
+    ...document.querySelectorAll<HTMLOptionElement>('select[name="invoice.country"] option:not([value=""])'),
+  ].map(({ value, textContent: label }) => ({ value, label }))
+  return ofPage
 }

@@ -7,7 +7,6 @@ import { Unbroken } from '#lists/words.tsx'
 import { TextButton } from '#ui/button.tsx'
 import { Time } from '#ui/time.tsx'
 import styles from './mail-rows.module.css'
-import { useMailName } from './use-mail-name.ts'
 
 /** A mail of the log, as the browser gets it. */
 export interface MailRow {
@@ -113,4 +112,12 @@ function Addressee({ name, email }: { name: string; email: string }) {
       {email}
     </span>
   )
+}
+
+/** What the office calls a mail, by the kind of its effect; null for what is no mail. */
+export function useMailName(): (kind: string) => string | null {
+  const t = useTranslations('officeMails.kinds')
+  // a kind from the log is a plain string; whether the messages have it is asked in the same breath
+  type Key = Parameters<typeof t>[0]
+  return (kind) => (t.has(kind as Key) ? t(kind as Key) : null)
 }

@@ -17,8 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/mail'
-import { mailRow } from './mail-rows.tsx'
-import { useMailName } from './use-mail-name.ts'
+import { mailRow, useMailName } from './mail-rows.tsx'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 

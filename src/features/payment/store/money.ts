@@ -1,36 +1,13 @@
 import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm'
-import type { ShownActor } from '#domain/audit/actor.ts'
-import type { Cents } from '#domain/money.ts'
 import { type Actor, actorText } from '#domain/office/member.ts'
-import type { BankTransfer, Dispute, MoneyReturn, OrderMoney, Payment, RefundState } from '#domain/payment/payment.ts'
+import type { Dispute } from '#domain/payment/payment.ts'
+import type { DecidedReturn, KeptMoney, NotedTransfer } from '#features/payment/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'
 import { paymentOf } from './payments.ts'
 
-interface NotedTransfer<By = ShownActor> extends BankTransfer {
-  orderId: string
-  notedAt: Temporal.Instant
-  notedBy: By
-}
-
-interface DecidedReturn<By = ShownActor> extends MoneyReturn {
-  orderId: string
-  amount: Cents
-  state: RefundState
-  decidedAt: Temporal.Instant
-  decidedBy: By
-  reason: string
-}
-
-/** All the money of an order, each list oldest first. */
-export interface KeptMoney extends OrderMoney {
-  payments: Payment[]
-  transfers: NotedTransfer[]
-  returns: DecidedReturn[]
-  disputes: Dispute[]
-}
-
+/** What came and went for orders, inside a transaction. */
 export function moneyStoresOn(tx: Database) {
   return {
     ...moneyReadsOn(tx),

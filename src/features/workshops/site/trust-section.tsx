@@ -2,12 +2,12 @@ import { useTranslations } from 'use-intl'
 import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Trainer } from '#domain/content/trainer.ts'
 import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
-import { TrainerCards } from '#features/trainers/site/trainer-cards.tsx'
+import { TrainerCards, type TrainerDate } from '#features/trainers/site/trainer-cards.tsx'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { SectionHead } from '#ui/heading.tsx'
 import { Section } from '#ui/section.tsx'
-import { useTrainerDates } from './use-trainer-dates.ts'
-import type { WorkshopView } from './workshop-view.ts'
+import { useWorkshopWords } from './use-workshop-words.ts'
+import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 
 /** Beside the promise of a sales page. */
 export function VoiceBeside({ voice }: { voice: Testimonial }) {
@@ -42,4 +42,22 @@ export function TrustSection({ trainers, testimonials, dates }: TrustSectionProp
       )}
     </>
   )
+}
+
+/** Dates per card. */
+const nextDates = 2
+
+/** The next dates of each trainer, by id, of those that the page knows. */
+export function useTrainerDates(workshops: readonly WorkshopView[]) {
+  const words = useWorkshopWords()
+  const datesOf = ({ id }: Trainer): TrainerDate[] =>
+    workshops
+      .filter((workshop) => workshop.live && isUpcoming(workshop) && workshop.profileIds.includes(id))
+      .slice(0, nextDates)
+      .map((workshop) => ({
+        href: workshop.href,
+        text: [workshop.code, words.place(workshop), words.dates(workshop)].join(', '),
+      }))
+  return (trainers: readonly Trainer[]): Record<string, TrainerDate[]> =>
+    Object.fromEntries(trainers.map((trainer) => [trainer.id, datesOf(trainer)]))
 }
