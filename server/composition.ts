@@ -38,12 +38,11 @@ import {
   remoteContent,
   withoutSecrets,
 } from './composition/content.ts'
-import { dataProtectionOf } from './composition/data-protection.ts'
 import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
 import { filesOf, picturesOf } from './composition/files.ts'
 import { keptMailbox } from './composition/kept-mailbox.ts'
-import { officeOf } from './composition/office.ts'
+import { dataProtectionOf, officeOf } from './composition/office.ts'
 import { cardsBy, paymentHooks } from './composition/payment-providers.ts'
 import { backUpOf } from './composition/scheduled-backup.ts'
 import { readsOn, transactionsOn } from './composition/stores.ts'

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { ContentService } from '#content/ports/content-service.ts'
 import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
@@ -11,6 +12,8 @@ import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
 import { type Resealed, reseal } from '#features/members/store/reseal.ts'
 import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
+import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
+import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -119,4 +122,31 @@ export async function resealAll({ databaseUrl: url, databaseFolder: folder, secr
   } finally {
     await database.close()
   }
+}
+
+interface Parts {
+  db: Database
+  secrets: KeyRing
+  clock: Clock
+  transactions: Transactions
+}
+
+/** Data protection with its own key, since the log stores hashes instead of addresses. */
+export function dataProtectionOf({ db, secrets, ...ports }: Parts): DataProtection {
+  const keys = derivedKeys(secrets, 'erased addresses')
+  return createDataProtection({
+    ...ports,
+    reads: dataProtectionReadsOn(db),
+    hashOf: (address) => hashOf(keys[0], address),
+    hashesOf: (address) => keys.map((key) => hashOf(key, address)),
+  })
+}
+
+/** The first 122 bits of an HMAC as a UUID version 8, which is reserved for custom constructions (RFC 9562). */
+function hashOf(key: string, address: string): string {
+  const bytes = createHmac('sha256', key).update(address).digest().subarray(0, 16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = bytes.toString('hex')
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }

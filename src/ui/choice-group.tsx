@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Checkbox, type ChoiceProps } from './checkbox.tsx'
-import styles from './choice-group.module.css'
+import styles from './choice.module.css'
 import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {
@@ -25,7 +25,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
   }
   return (
     <fieldset
-      className={styles.group}
+      className={styles.choices}
       id={id}
       tabIndex={-1}
       aria-describedby={[hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined}
@@ -33,7 +33,7 @@ export function ChoiceGroup({ id, label, hint, error, radios, children }: Choice
     >
       <legend>{label}</legend>
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.groupHint} id={hintId}>
           {hint}
         </p>
       )}

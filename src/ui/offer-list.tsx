@@ -22,8 +22,6 @@ export interface Offer {
   promise: string
   /** Facts of every date: '2 Tage', 'Introduction empfohlen'. */
   meta: readonly ReactNode[]
-  /** `Badge`s of every date. */
-  badges?: ReactNode
   dates: readonly OfferDate[]
   /** Collapsed further dates. */
   more?: readonly OfferDate[] | undefined
@@ -31,11 +29,7 @@ export interface Offer {
   moreLabel?: string | undefined
   /** Where all the others are; below the collapsed dates. */
   further?: ReactNode
-  /** Shown when there are no dates. */
-  noDates?: ReactNode
   price: string
-  /** 'pro Person, 3 für 2', a line for each thing to know. */
-  priceNote?: string | undefined
   action: { href: string; label: string; kind: 'primary' | 'secondary' }
 }
 
@@ -67,16 +61,12 @@ export function OfferRow({ offer, datesLabel, lazy }: OfferRowProps) {
         <p className={styles.meta}>
           <Dotted items={offer.meta} />
         </p>
-        {offer.badges && <div className={styles.badges}>{offer.badges}</div>}
       </div>
       <div className={styles.dates}>
-        {offer.dates.length > 0 ? <Dates {...offer} label={`${datesLabel}: ${offer.title}`} /> : offer.noDates}
+        {offer.dates.length > 0 && <Dates {...offer} label={`${datesLabel}: ${offer.title}`} />}
       </div>
       <div className={styles.close}>
-        <p className={styles.price}>
-          {offer.price}
-          {offer.priceNote && <span>{offer.priceNote}</span>}
-        </p>
+        <p className={styles.price}>{offer.price}</p>
         <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
           {offer.action.label}
         </ButtonLink>

@@ -2,7 +2,6 @@ import type { ChoiceProps } from './checkbox.tsx'
 import choice from './choice.module.css'
 import { ChoiceGroup } from './choice-group.tsx'
 import { classNames } from './class-names.ts'
-import styles from './radio-group.module.css'
 
 interface RadioGroupProps {
   /** Target of the error summary. */
@@ -25,7 +24,7 @@ export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
           <input
             {...input}
             type="radio"
-            className={classNames(choice.box, styles.dot)}
+            className={classNames(choice.box, choice.dot)}
             id={choiceId}
             aria-describedby={hint ? `${choiceId}-description` : undefined}
           />

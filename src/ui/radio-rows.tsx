@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import choice from './choice.module.css'
 import { classNames } from './class-names.ts'
 import { Dotted } from './dotted.tsx'
-import dot from './radio-group.module.css'
 import styles from './radio-rows.module.css'
 
 export interface RadioRow {
@@ -32,7 +31,7 @@ export function RadioRows({ id, label, name, rows, value: chosen, onChoose }: Ra
         <label className={styles.row} key={value}>
           <input
             type="radio"
-            className={classNames(choice.box, dot.dot)}
+            className={classNames(choice.box, choice.dot)}
             id={`${id}-${value}`}
             name={name}
             value={value}

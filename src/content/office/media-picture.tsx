@@ -31,7 +31,7 @@ import type { Route } from './+types/media-picture'
 import { contentService } from './content-service.ts'
 import { pictureUrl, thumbnailUrl } from './media/picture-choices.ts'
 import { UploadForm } from './media/upload-form.tsx'
-import styles from './media-picture.module.css'
+import styles from './media.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
@@ -211,7 +211,7 @@ function FocalPoint({ picture }: FocalPointProps) {
   return (
     <div className={styles.part}>
       {/* The fields below do the same by keyboard. */}
-      <div className={styles.picture} data-hydrated={isHydrated || undefined} onPointerDown={point}>
+      <div className={styles.whole} data-hydrated={isHydrated || undefined} onPointerDown={point}>
         <img src={thumbnailUrl(picture, 960)} alt={picture.altDe ?? ''} width={width} height={height} />
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           <g transform={`translate(${share(x) * width} ${share(y) * height})`}>

@@ -17,7 +17,7 @@ import { comparePages } from '../compare-pages.ts'
 import type { DocumentRevision } from '../ports/documents.ts'
 import type { Route } from './+types/page-history'
 import { ownPagesService } from './content-service.ts'
-import styles from './page-history.module.css'
+import styles from './page.module.css'
 import { Differences } from './pages/differences.tsx'
 import { pageHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, usePageAuthor } from './pages/page-state.tsx'
@@ -104,7 +104,7 @@ function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
       <Heading level={2} size="part">
         {t('compare.title')}
       </Heading>
-      <form className={styles.form}>
+      <form className={styles.versions}>
         <Field id="from" label={t('compare.from')}>
           {(control) => (
             <Select {...control} name="from" options={options} defaultValue={String(from)} autoComplete="off" />

@@ -8,7 +8,7 @@ import cyrillic from '#ui/documents/fonts/noto-sans-cyrillic-400-normal.woff?inl
 import cyrillicSemibold from '#ui/documents/fonts/noto-sans-cyrillic-600-normal.woff?inline'
 import greek from '#ui/documents/fonts/noto-sans-greek-400-normal.woff?inline'
 import greekSemibold from '#ui/documents/fonts/noto-sans-greek-600-normal.woff?inline'
-import { areas, echoes, home } from '#ui/landscape/home-terrain.ts'
+import { areas, echoes, home } from '#ui/landscape/terrain.ts'
 
 /** The light colours of src/ui/tokens.css, since a picture has one theme. */
 const shareColours = {

@@ -1,7 +1,6 @@
-import { areas, echoes, home, width } from './home-terrain.ts'
 import styles from './landscape.module.css'
 import { Picture, Plane } from './plane.tsx'
-import { areaBelow, polyline, sample, seededRandom } from './terrain.ts'
+import { areaBelow, areas, echoes, home, polyline, sample, seededRandom, width } from './terrain.ts'
 
 const height = 370
 

@@ -1,6 +1,6 @@
-import { areas, echoes, home } from './home-terrain.ts'
 import styles from './landscape.module.css'
 import { Picture, Plane } from './plane.tsx'
+import { areas, echoes, home } from './terrain.ts'
 
 /** Names beside the plumb line, from the top: FL3, FL2, FL1. */
 export interface LevelNames {

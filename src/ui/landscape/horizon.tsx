@@ -1,6 +1,5 @@
-import { home } from './home-terrain.ts'
 import styles from './horizon.module.css'
-import { areaBelow, curve, polyline, sample } from './terrain.ts'
+import { areaBelow, curve, home, polyline, sample } from './terrain.ts'
 
 const width = 1920
 const height = 64

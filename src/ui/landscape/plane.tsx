@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Echo, width } from './home-terrain.ts'
 import styles from './landscape.module.css'
+import { type Echo, width } from './terrain.ts'
 
 interface PlaneProps {
   level: 1 | 2 | 3

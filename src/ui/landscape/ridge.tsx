@@ -1,6 +1,5 @@
-import { echoes } from './home-terrain.ts'
 import styles from './ridge.module.css'
-import { areaBelow, polyline, terrain } from './terrain.ts'
+import { areaBelow, echoes, polyline, terrain } from './terrain.ts'
 
 // Another seed, so that the footer does not repeat the mountains of the start page.
 const away = terrain(88)

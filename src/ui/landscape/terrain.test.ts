@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { home } from './home-terrain.ts'
-import { terrain } from './terrain.ts'
+import { home, terrain } from './terrain.ts'
 
 const everyPx = Array.from({ length: 3200 }, (_, x) => x)
 

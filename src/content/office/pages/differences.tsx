@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import { EmptyState } from '#lists/empty-state.tsx'
+import type { BlockName } from '../../blocks/index.ts'
 import type { BlockLine, Difference } from '../../compare-pages.ts'
 import styles from './differences.module.css'
-import { useKindName } from './use-kind-name.ts'
 
 /** What differs between two versions of a page, block by block. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
@@ -43,4 +43,17 @@ function Line({ line: { words, settings } }: { line: BlockLine }) {
       {settings && <small>{settings}</small>}
     </>
   )
+}
+
+/** 'core/list-item' → 'list-item' */
+type Short<Name> = Name extends `${string}/${infer Own}` ? Own : Name
+
+/** What people call a kind of block: 'core/heading' is an 'Überschrift'. A kind without a name keeps its own. */
+export function useKindName(): (kind: string) => string {
+  const t = useTranslations('officePages')
+  return (kind) => {
+    // One of them, or else there is no such message: then its own name is all there is.
+    const name = kind.slice(kind.indexOf('/') + 1) as Short<BlockName> | 'title' | 'search'
+    return t.has(`kind.${name}`) ? t(`kind.${name}`) : kind
+  }
 }

@@ -23,7 +23,7 @@ import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/comment'
-import styles from './comment.module.css'
+import styles from './comment-section.module.css'
 
 export const headers = personalHeaders
 export const meta = personalMeta
@@ -89,7 +89,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
             <Heading level={2} size="small">
               {t('text')}
             </Heading>
-            <p className={styles.comment} dir="auto">
+            <p className={styles.words} dir="auto">
               {comment}
             </p>
           </div>

@@ -37,7 +37,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/post'
 import { feedLinks } from './blog-feed.ts'
 import { CommentSection } from './comment-section.tsx'
-import styles from './post.module.css'
+import styles from './post-article.module.css'
 import { PostArticle } from './post-article.tsx'
 import { LatestPosts } from './post-teaser.tsx'
 

@@ -10,9 +10,9 @@ import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import type { Option } from '#ui/inputs.tsx'
 import { Text } from '#ui/text.tsx'
+import styles from './booking.module.css'
 import type { BookingView } from './booking-view.ts'
 import type { ActionName } from './dispatch-booking-action.ts'
-import styles from './seat-forms.module.css'
 
 export interface NamedForm {
   name: ActionName

@@ -7,8 +7,8 @@ import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { Part } from '#ui/part.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Text } from '#ui/text.tsx'
+import styles from './order-confirmation.module.css'
 import type { OrderView } from './order-view.ts'
-import styles from './payment-part.module.css'
 
 type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>
 

@@ -6,7 +6,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/words.tsx'
 import { TextButton } from '#ui/button.tsx'
 import { Time } from '#ui/time.tsx'
-import styles from './mail-rows.module.css'
+import styles from './mailbox.module.css'
 
 /** A mail of the log, as the browser gets it. */
 export interface MailRow {

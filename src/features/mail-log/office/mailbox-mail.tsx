@@ -10,7 +10,7 @@ import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/mailbox-mail'
-import styles from './mailbox-mail.module.css'
+import styles from './mailbox.module.css'
 
 /** One message of the local mailbox. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -12,8 +12,8 @@ import { Notice } from '#ui/notice.tsx'
 import { Part } from '#ui/part.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
+import styles from './account.module.css'
 import { knowsPasskeys, makePasskey } from './passkey-dialogue.ts'
-import styles from './passkey-list.module.css'
 
 interface PasskeysProps {
   passkeys: readonly { id: string; name: string; since: string | null }[]

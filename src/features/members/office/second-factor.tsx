@@ -16,7 +16,7 @@ import { Stack } from '#ui/stack.tsx'
 import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
 import type { Route } from './+types/second-factor'
-import styles from './second-factor.module.css'
+import styles from './account.module.css'
 
 const words = {
   begin: { title: 'setUpCodes', text: 'setUpText' },

@@ -15,7 +15,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-erase'
-import styles from './data-protection-erase.module.css'
+import styles from './data-protection.module.css'
 import { type FileView, fileView } from './file-view.ts'
 import { LookUpForm, PlanList } from './look-up-form.tsx'
 

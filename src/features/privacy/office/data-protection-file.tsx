@@ -22,7 +22,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/stack.tsx'
 import type { Route } from './+types/data-protection-file'
-import styles from './data-protection-file.module.css'
+import styles from './data-protection.module.css'
 import { type FileView, fileView, type ViewedFact } from './file-view.ts'
 import { LookUpForm, PlanList } from './look-up-form.tsx'
 

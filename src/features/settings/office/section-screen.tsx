@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import type { z } from 'zod'
-import type { SettingsChange } from '#domain/settings/site-settings.ts'
+import { defaultSettings, type SettingsChange, type SiteSettings } from '#domain/settings/site-settings.ts'
+import { termedText, termNames } from '#domain/settings/termed-text.ts'
 import { namesOf, type SectionFields } from '#domain/settings/windows.ts'
 import { OfficeForm, OfficeTextArea, OfficeTextField, StaleNotice } from '#forms/office/office-form.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChangeList } from '#ui/change-list.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -168,5 +170,30 @@ export function SectionScreen<Fields extends SectionFields>(props: SectionScreen
         words={(change) => ({ ...change, name: labels[change.name] ?? change.name })}
       />
     </SectionPage>
+  )
+}
+
+type TermsOnPagesProps = {
+  [Section in keyof typeof termNames]: { of: Section; value: SiteSettings[Section] }
+}[keyof typeof termNames]
+
+/** What an editor types so that a page shows a value that is set here, and the present value. */
+export function TermsOnPages({ of, value }: TermsOnPagesProps) {
+  const t = useTranslations('officeSettings.terms')
+  const language = useLocale()
+  const settings = { ...defaultSettings, [of]: value }
+  return (
+    <Part title={t('title')}>
+      <Text>{t('text')}</Text>
+      <OfficeTable
+        caption={t('title')}
+        columns={[t('typed'), t('onPage')]}
+        rows={termNames[of].map((name) => ({
+          key: name,
+          head: <code>{`{term:${name}}`}</code>,
+          cells: [termedText(`{term:${name}}`, settings, language)],
+        }))}
+      />
+    </Part>
   )
 }

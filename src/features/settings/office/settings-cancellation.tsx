@@ -3,8 +3,7 @@ import { cancellationFields } from '#domain/order/cancellation.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings-cancellation'
 import { openForm, saveSection } from './save-section.ts'
-import { SectionScreen } from './section-screen.tsx'
-import { TermsOnPages } from './terms-on-pages.tsx'
+import { SectionScreen, TermsOnPages } from './section-screen.tsx'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

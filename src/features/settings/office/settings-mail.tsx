@@ -19,7 +19,7 @@ import type { Route } from './+types/settings-mail'
 import { askedMail, renderedSample, saveMailTexts, sendSample } from './save-mail-texts.ts'
 import { openSection, type SentSection } from './save-section.ts'
 import { SectionConflict } from './section-screen.tsx'
-import styles from './settings-mail.module.css'
+import styles from './settings.module.css'
 import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle

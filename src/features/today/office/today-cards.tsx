@@ -5,7 +5,7 @@ import type { CountedFailures } from '#features/members/records.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { TextButton } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
-import styles from './today-cards.module.css'
+import styles from './today.module.css'
 import type { FailedLine, OutstandingLine, OutstandingView, RunningView, TodayLine } from './today-view.ts'
 
 interface TodayListProps {

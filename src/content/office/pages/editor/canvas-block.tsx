@@ -20,7 +20,7 @@ import flowStyles from '../../../page/flow.module.css'
 import { Html } from '../../../page/html.tsx'
 import { toneOf } from '../../../page/page-parts.ts'
 import { FlowBlocks } from '../../../page/registry.tsx'
-import { useKindName } from '../use-kind-name.ts'
+import { useKindName } from '../differences.tsx'
 import styles from './canvas-block.module.css'
 
 /** Whether a block is inside another one. At the top level groups are sections, and everything else is inside one. */

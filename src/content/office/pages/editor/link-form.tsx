@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressInput } from './address-input.tsx'
+import styles from './fields.module.css'
 import { type LinkTarget, linkUrl } from './link-target.ts'
-import styles from './words-field.module.css'
 
 interface LinkFormProps {
   /** '' for what is no link yet. */

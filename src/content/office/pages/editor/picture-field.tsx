@@ -10,7 +10,7 @@ import type { PictureRecord } from '../../../ports/documents.ts'
 import type { LibraryPicture, UploadRefusal } from '../../../ports/pictures.ts'
 import { pictureUrl } from '../../media/picture-choices.ts'
 import { UploadForm } from '../../media/upload-form.tsx'
-import styles from './picture-field.module.css'
+import styles from './fields.module.css'
 
 interface Library {
   pictures: readonly PictureRecord[]

@@ -6,7 +6,7 @@ import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { documentHref, siteHref } from '../page-href.ts'
-import styles from './search-result.module.css'
+import styles from './canvas-block.module.css'
 import { shownBlocks } from './shown-block.ts'
 import { editedContent } from './use-saving.ts'
 

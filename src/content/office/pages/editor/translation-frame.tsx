@@ -7,8 +7,8 @@ import { InPreview } from '../../../page/component-blocks.tsx'
 import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
 import type { OpenedDocument } from '../../../ports/documents.ts'
 import { PostCanvas } from './canvas-block.tsx'
+import styles from './page-editor.module.css'
 import { shownBlocks } from './shown-block.ts'
-import styles from './translation-frame.module.css'
 
 /** The translation beside the editor, read-only: in a frame of its own, with the layout of a narrow screen. */
 export function TranslationFrame({ translation, isPost }: { translation: OpenedDocument; isPost: boolean }) {

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl'
 import { richText } from '#domain/content/rich-text.ts'
 import { marked, type TextMark } from '#domain/content/text-marks.ts'
 import { TextArea } from '#ui/inputs.tsx'
+import styles from './fields.module.css'
 import { LinkForm, MarkButton } from './link-form.tsx'
 import type { LinkTarget } from './link-target.ts'
 import { RichWords } from './rich/rich-words.tsx'
-import styles from './words-field.module.css'
 
 type WordsFieldProps = ComponentProps<typeof PlainWords> & Pick<ComponentProps<typeof RichWords>, 'isLine'>
 

@@ -13,9 +13,9 @@ import {
   type RichText,
   richHtml,
 } from '#domain/content/rich-text.ts'
+import styles from '../fields.module.css'
 import { LinkForm, MarkButton } from '../link-form.tsx'
 import type { LinkTarget } from '../link-target.ts'
-import styles from '../words-field.module.css'
 import {
   choose,
   comingMarks,
@@ -31,7 +31,6 @@ import {
   show,
   statusOf,
 } from './rich-editor.ts'
-import boxStyles from './rich-words.module.css'
 
 /** What comes from the clipboard: of all its looks only bold, italics and links stay, and of a heading's lines one. */
 function pastedRuns(clipboard: DataTransfer, isLine: boolean, marks: readonly RichMark[]): RichRun[] {
@@ -142,7 +141,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
     editorProps: {
       attributes: {
         id,
-        class: boxStyles.box ?? '',
+        class: styles.box ?? '',
         role: 'textbox',
         'aria-multiline': String(!isLine),
         'aria-label': label,
@@ -150,7 +149,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
       },
       // The words that a link is being set on: the caret is in another field meanwhile.
       decorations: ({ doc }) =>
-        link && DecorationSet.create(doc, [Decoration.inline(link.start, link.end, { class: boxStyles.toLink ?? '' })]),
+        link && DecorationSet.create(doc, [Decoration.inline(link.start, link.end, { class: styles.toLink ?? '' })]),
       handleKeyDown(_, event) {
         const does = keyOf(event)
         if (!does) return false
