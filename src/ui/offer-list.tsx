@@ -30,6 +30,8 @@ export interface Offer {
   /** Where all the others are; below the collapsed dates. */
   further?: ReactNode
   price: string
+  /** 'pro Person, 3 für 2', a line for each thing to know. */
+  priceNote?: string | undefined
   action: { href: string; label: string; kind: 'primary' | 'secondary' }
 }
 
@@ -66,7 +68,10 @@ export function OfferRow({ offer, datesLabel, lazy }: OfferRowProps) {
         {offer.dates.length > 0 && <Dates {...offer} label={`${datesLabel}: ${offer.title}`} />}
       </div>
       <div className={styles.close}>
-        <p className={styles.price}>{offer.price}</p>
+        <p className={styles.price}>
+          {offer.price}
+          {offer.priceNote && <span>{offer.priceNote}</span>}
+        </p>
         <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
           {offer.action.label}
         </ButtonLink>
