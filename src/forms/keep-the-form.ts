@@ -54,8 +54,11 @@ function leadingTo(href: string): Results {
 function isAnswer({ type, result }: DataStrategyResult): boolean {
   if (type === 'data') return statusOf(result) < 500
   if (result instanceof Response) return true
-  return isRouteErrorResponse(result) && result.status === 404
+  return isRouteErrorResponse(result) && aboutTheSender.has(result.status)
 }
+
+/** No longer signed in, not allowed any more, or nothing there: each has a page that explains it. */
+const aboutTheSender: ReadonlySet<number> = new Set([401, 403, 404])
 
 function statusOf(result: unknown): number {
   const init = typeof result === 'object' && result !== null && 'init' in result ? result.init : null
