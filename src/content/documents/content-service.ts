@@ -17,7 +17,7 @@ import type { PageService, PostService } from '../ports/documents.ts'
 import type { FileStore } from '../ports/files.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
 import { type AnnouncePages, createDocumentEditor, type LoggedParts } from './document-editor.ts'
-import { findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
+import { deletedPosts, findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
 import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './document-service.ts'
 import { mediaServiceOn } from './media-service.ts'
 import { createMediaStore, maxChoosable } from './media-store.ts'
@@ -123,6 +123,7 @@ export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
   return {
     ...documents,
     list: (question) => listOfficePosts(db, question),
+    deleted: () => deletedPosts(db),
     find: (id) => findOfficePost(db, id),
     alone: (language, chosen) => postsAlone(db, language, chosen),
 

@@ -95,7 +95,8 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
 
   async function insert(tx: ContentDatabase, { content, uri, kind: what, ...row }: NewRow): Promise<Edited<Row>> {
     const updatedAt = parts.clock.now()
-    const written = { ...content, ...kind.placedAt(uri), ...kind.begun(updatedAt), search: keptSearch(content.search) }
+    const begun = await kind.begun(tx, updatedAt, row.id)
+    const written = { ...content, ...kind.placedAt(uri), ...begun, search: keptSearch(content.search) }
     const values = { ...written, ...row, status: 'draft', updatedAt }
     const [stored] = await tx.insert(table).values(values).onConflictDoNothing().returning()
     if (!stored) {

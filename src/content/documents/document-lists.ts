@@ -77,7 +77,7 @@ async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<
       state: states[statusOf(row)],
       revision,
       changedAt: row.updatedAt.toString(),
-      // Seeded posts have no revisions.
+      // Posts that were seeded before they had a first revision.
       changedBy: one.by ?? 'seed',
       translationGroup,
     }
@@ -93,17 +93,31 @@ export async function listPages(db: Reading): Promise<DocumentRecord[]> {
     plannedAt: plans.get(record.id)?.toString() ?? null,
   }))
   const ids = new Set(present.map(({ id }) => id))
-  const gone = (await deletedPages(db)).filter(({ id }) => !ids.has(id))
+  const gone = (await deletedDocuments(db, pages)).filter(({ id }) => !ids.has(id))
   return [...present, ...gone].sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))
 }
 
-/** The last deletion of each deleted page. */
-async function deletedPages(db: Reading): Promise<DocumentRecord[]> {
+/** Deleted posts, the last one first. */
+export async function deletedPosts(db: Reading): Promise<DocumentRecord[]> {
+  const deleted = await deletedDocuments(db, posts)
+  const ids = deleted.map(({ id }) => id)
+  const present = await db.select({ id: contentPost.id }).from(contentPost).where(inArray(contentPost.id, ids))
+  const isBack = new Set(present.map(({ id }) => id))
+  return deleted
+    .filter(({ id }) => !isBack.has(id))
+    .toSorted((one, other) => (one.changedAt < other.changedAt ? 1 : -1))
+}
+
+/** The last deletion of each document that was ever deleted. */
+async function deletedDocuments<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  db: Reading,
+  { ownField }: DocumentKind<Content, Row>,
+): Promise<DocumentRecord[]> {
   const { pageId, language, uri, translationGroup, number, at, by, kind, content } = contentRevision
   const rows = await db
     .select({ pageId, language, uri, translationGroup, number, at, by, title: sql<string>`${content}->>'title'` })
     .from(contentRevision)
-    .where(and(eq(kind, 'deleted'), sql`jsonb_exists(${content}, ${pages.ownField})`))
+    .where(and(eq(kind, 'deleted'), sql`jsonb_exists(${content}, ${ownField})`))
     .orderBy(number)
   const last = new Map(rows.map((row) => [row.pageId, row]))
   return [...last].map(([id, row]) => ({

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { decideMove, type MoveDecision, postMoveRefusal } from '#domain/address/move.ts'
 import { keptSearch, searchPart } from '#domain/content/search-engine.ts'
@@ -58,8 +58,8 @@ export interface DocumentKind<Content extends AnyContent, Row extends DocumentRo
   placedAt(uri: string): Partial<Row>
   /** Whether it may move to another address, and which documents move with it. `placed` are all documents of its language. */
   decideMove(document: Placed, to: string, around: { language: Language; placed: readonly Placed[] }): MoveDecision
-  /** Additional columns of a new row. */
-  begun(now: Temporal.Instant): Partial<Row>
+  /** Additional columns of a new row; `restoredId` is the id of a deleted document that comes back. */
+  begun(tx: ContentDatabase, now: Temporal.Instant, restoredId?: string): Promise<Partial<Row>>
   /** Additional columns that change when a draft is published. */
   comesOut(tx: ContentDatabase, row: Row, now: Temporal.Instant): Promise<Partial<Row>>
   /** The job that publishes a scheduled draft. */
@@ -88,7 +88,7 @@ export const pages: PageKind = {
   isAt: (uri) => eq(contentPage.uri, uri),
   placedAt: (uri) => ({ uri, slug: lastSegment(uri) }),
   decideMove: (page, to, { language, placed }) => decideMove(page, to, { language, pages: placed }),
-  begun: () => ({}),
+  begun: () => Promise.resolve({}),
   comesOut: () => Promise.resolve({}),
   publishes: (pageId, at) => ({ kind: 'publish-page', pageId, at }),
   plans: {
@@ -125,14 +125,15 @@ export const posts: PostKind = {
     const refusal = postMoveRefusal({ id, slug: lastSegment(uri) }, lastSegment(to), { language, posts: slugs })
     return refusal ? refused(refusal) : { outcome: 'done', moves: [{ id, from: uri, to }] }
   },
-  begun: (now) => ({ publishedAt: now }),
-  /** A republished post keeps its original date, even without a revision that records it. */
+  /** A restored post keeps the date on which it was first published. */
+  async begun(tx, now, restoredId) {
+    const published = restoredId === undefined ? undefined : await firstPublished(tx, restoredId)
+    return { publishedAt: published?.at ?? now }
+  },
+  /** A republished post keeps its original date, also one whose first publication has no revision. */
   async comesOut(tx, { id, status }, now) {
     if (status === 'published') return {}
-    const { pageId, kind, number } = contentRevision
-    const before = and(eq(pageId, id), eq(kind, 'published'))
-    const [published] = await tx.select({ number }).from(contentRevision).where(before).limit(1)
-    return published ? {} : { publishedAt: now }
+    return (await firstPublished(tx, id)) ? {} : { publishedAt: now }
   },
   publishes: (postId, at) => ({ kind: 'publish-post', postId, at }),
   plans: {
@@ -148,6 +149,14 @@ export const posts: PostKind = {
         .where(eq(contentPost.id, id))
     },
   },
+}
+
+/** The revision that published a post first, or withdrew one that was seeded as published. */
+async function firstPublished(tx: ContentDatabase, id: string): Promise<{ at: Temporal.Instant } | undefined> {
+  const { pageId, kind, number, at } = contentRevision
+  const wasOut = and(eq(pageId, id), inArray(kind, ['published', 'unpublished']))
+  const [first] = await tx.select({ at }).from(contentRevision).where(wasOut).orderBy(number).limit(1)
+  return first
 }
 
 export function lastSegment(uri: string): string {

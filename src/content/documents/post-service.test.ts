@@ -173,6 +173,46 @@ describe('the posts of the blog', () => {
     expect(await posts.find(id)).toMatchObject({ text, state: 'draft' })
     expect((await posts.revisions(id, 100)).map(({ kind }) => kind)).toEqual(['restored', 'deleted', 'saved'])
   })
+
+  it('are listed as deleted until they are back', async () => {
+    const [first, second] = [await newPost(), await newPost()]
+    await posts.remove({ id: first, expected: 1, ...ingrid })
+    now = start.add({ minutes: 1 })
+    await posts.remove({ id: second, expected: 1, ...ingrid })
+    expect((await posts.deleted()).slice(0, 2).map(({ id }) => id)).toEqual([second, first])
+    await posts.restore({ id: second, number: 2, expected: 2, ...ingrid })
+    expect((await posts.deleted())[0]).toMatchObject({ id: first, title: text.title, revision: 2, state: 'gone' })
+  })
+
+  it('keep the date that their readers know, withdrawn and deleted meanwhile or not', async () => {
+    const { posts: all } = await posts.list({ language: 'en', page: 1, first: 100 })
+    const post = all.find(({ slug }) => slug === 'the-board-you-dont-have-yet')
+    const id = post?.id ?? ''
+    expect((await posts.revisions(id, 100)).at(-1)).toMatchObject({
+      kind: 'published',
+      by: 'seed',
+      at: post?.publishedAt,
+    })
+    const { revision = 0 } = (await posts.find(id)) ?? {}
+    await posts.unpublish({ id, expected: revision, ...ingrid })
+    await posts.publish({ id, expected: revision + 1, ...ingrid })
+    expect((await posts.find(id))?.publishedAt).toBe(post?.publishedAt)
+    await posts.remove({ id, expected: revision + 2, ...ingrid })
+    await posts.restore({ id, number: revision + 3, expected: revision + 3, ...ingrid })
+    await posts.publish({ id, expected: revision + 4, ...ingrid })
+    expect((await posts.find(id))?.publishedAt).toBe(post?.publishedAt)
+  })
+
+  it('keep their date when they were seeded without a revision', async () => {
+    const id = randomUUID()
+    const [row] = await open.db.select().from(contentPost).where(eq(contentPost.status, 'published')).limit(1)
+    if (!row) throw new Error('no post')
+    await open.db.insert(contentPost).values({ ...row, id, slug: 'ohne-version', translationGroup: id, revision: 1 })
+    await posts.unpublish({ id, expected: 1, ...ingrid })
+    await posts.publish({ id, expected: 2, ...ingrid })
+    expect((await posts.find(id))?.publishedAt).toBe(row.publishedAt.toString())
+    await open.db.delete(contentPost).where(eq(contentPost.id, id))
+  })
 })
 
 it('two concurrent edits: the second is refused, and the first is kept', async () => {

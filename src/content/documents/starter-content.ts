@@ -4,7 +4,7 @@ import type { StoredBlock, StoredPicture, StoredTag } from '#domain/content/stor
 import type { Language } from '#domain/language.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { factsOf } from '../files/file-store.ts'
-import { latestOf, pages } from './document.ts'
+import { type AnyContent, type DocumentKind, type DocumentRow, latestOf, pages, posts } from './document.ts'
 import {
   contentMedia,
   contentMenu,
@@ -86,12 +86,12 @@ export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Pr
     if (await holdsPages(tx)) return false
     if (content.terms.length > 0) await tx.insert(contentTerm).values([...content.terms])
     if (content.pages.length > 0) await storePages(tx, content.pages)
-    const posts = (content.posts ?? []).map(({ publishedAt, ...post }) => ({
+    const starters = (content.posts ?? []).map(({ publishedAt, ...post }) => ({
       ...post,
       publishedAt: Temporal.Instant.from(publishedAt),
       status: 'published' as const,
     }))
-    if (posts.length > 0) await tx.insert(contentPost).values(posts)
+    if (starters.length > 0) await storePosts(tx, starters)
     await storePeople(tx, content)
     if (content.menus) await tx.insert(contentMenu).values([...content.menus])
     return true
@@ -117,21 +117,35 @@ export async function holdsPages(db: Pick<ContentDatabase, 'select'>): Promise<b
   return pages.length > 0
 }
 
-/** Published, as revision 1. */
 async function storePages(tx: ContentDatabase, starters: readonly StarterPage[]): Promise<void> {
   const stored = await tx.insert(contentPage).values(starters.map(asRow)).returning()
-  const revisions = stored.map((page) => ({
-    pageId: page.id,
-    number: page.revision,
-    kind: 'published' as const,
+  await tx.insert(contentRevision).values(stored.map((page) => firstRevision(pages, page, page.updatedAt)))
+}
+
+async function storePosts(tx: ContentDatabase, starters: (typeof contentPost.$inferInsert)[]): Promise<void> {
+  const stored = await tx.insert(contentPost).values(starters).returning()
+  await tx.insert(contentRevision).values(stored.map((post) => firstRevision(posts, post, post.publishedAt)))
+}
+
+/** Published, as revision 1. */
+function firstRevision<Content extends AnyContent, Row extends DocumentRow<Content>>(
+  kind: DocumentKind<Content, Row>,
+  row: Row,
+  at: Temporal.Instant,
+): typeof contentRevision.$inferInsert {
+  const { id: pageId, revision: number, language, translationGroup } = row
+  const content = latestOf(kind, row)
+  return {
+    pageId,
+    number,
+    kind: 'published',
     by: 'seed',
-    at: page.updatedAt,
-    language: page.language,
-    uri: page.uri,
-    translationGroup: page.translationGroup,
-    content: latestOf(pages, page),
-  }))
-  await tx.insert(contentRevision).values(revisions)
+    at,
+    language,
+    uri: kind.uriOf(row),
+    translationGroup,
+    content,
+  }
 }
 
 function asRow(page: StarterPage): typeof contentPage.$inferInsert {

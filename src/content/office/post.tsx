@@ -27,6 +27,7 @@ import type { Route } from './+types/post'
 import { contentService, previewRedirect } from './content-service.ts'
 import { DeadLinksNotice } from './pages/link-lists.tsx'
 import { newPostHref } from './pages/page-href.ts'
+import { usePageAuthor } from './pages/page-state.tsx'
 import { DraftButtons, PostFields } from './posts/post-fields.tsx'
 import { PlanFields, PostState, PostSteps } from './posts/post-steps.tsx'
 import { postTextOf } from './posts/post-text-of.ts'
@@ -211,6 +212,7 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
 function PostRevisions({ id, revisions }: { id: string; revisions: readonly DocumentRevision[] }) {
   const t = useTranslations('officePosts')
   const language = useLocale()
+  const author = usePageAuthor()
   return (
     <Part title={t('revisions')}>
       <OfficeTable
@@ -219,7 +221,7 @@ function PostRevisions({ id, revisions }: { id: string; revisions: readonly Docu
         rows={revisions.map(({ number, kind, by, at }) => ({
           key: String(number),
           head: <a href={`/office/posts/${id}/revisions/${number}`}>{formatDateTime(at, { language, time: true })}</a>,
-          cells: [t(`kind.${kind}`), by === 'schedule' ? t('bySchedule') : by],
+          cells: [t(`kind.${kind}`), by === 'schedule' ? t('bySchedule') : author(by)],
         }))}
       />
     </Part>

@@ -191,6 +191,8 @@ export interface PostQuestion {
 /** Posts of the blog, whose text can also be edited as HTML. */
 export interface PostService extends DocumentService<PostContent> {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
+  /** The last deleted one first. Their revisions bring them back. */
+  deleted(): Promise<DocumentRecord[]>
   find(id: string): Promise<OfficePost | null>
   /** The newest posts of this language without a translation, and the selected one if it has none. */
   alone(language: Language, chosen: string | null): Promise<PostTranslation[]>
