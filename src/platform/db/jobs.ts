@@ -55,14 +55,19 @@ const supervision = { superviseIntervalSeconds: 10, monitorIntervalSeconds: 10 }
 
 /** Concurrent jobs per queue and process: as many mails as the mail server gets connections (src/platform/mail/smtp-transport.ts). */
 const atOnce = 5
-/** A full batch is followed by the next one at once; otherwise the queue is polled twice a second. */
-const polling = { pollingIntervalSeconds: 0.5, batchSize: atOnce, burstWhenBatchFull: true }
+/** Every queue is polled twice a second. */
+const polling = { pollingIntervalSeconds: 0.5 }
+/** A full batch is followed by the next one at once. */
+const inBatches = { ...polling, batchSize: atOnce, burstWhenBatchFull: true }
 
-/** One message at a time per receiver, and four receivers in parallel, so that a slow receiver does not delay a fast one. */
-const perReceiver = { batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1 }
+/**
+ * One message at a time per receiver, and four receivers in parallel, so that a slow receiver does not delay a fast one. pg-boss takes the next message of a
+ * batch of one only at the next poll.
+ */
+const perReceiver = { ...polling, batchSize: 1, localConcurrency: 4, localGroupConcurrency: 1 }
 
 function turns(queue: (typeof queues)[number]) {
-  return queue === 'webhooks' ? { ...polling, ...perReceiver } : polling
+  return queue === 'webhooks' ? perReceiver : inBatches
 }
 
 /** The stored form of a job. `effectIn` omits the trace where jobs are compared. */
