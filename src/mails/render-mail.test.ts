@@ -51,7 +51,7 @@ function dateConfirmed(order: Order, date: LiveDate, person: Person): Message {
 }
 
 function newBooking(order: Order, date: LiveDate): Message {
-  return { kind: 'new-booking', order, date, paidUrl: null, siteUrl }
+  return { kind: 'new-booking', order, date, paidUrl: null, soldAgain: [], siteUrl }
 }
 
 /** The participant of that first name. */

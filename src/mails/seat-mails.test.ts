@@ -299,7 +299,7 @@ it('does not say ‘as you asked’ to who waited for a date that we have cancel
 
 it.each([
   ['a withdrawal', 'new-withdrawal', 'sobald auf der Website ein Vertrag widerrufen wird'],
-  ['a cancellation', 'booking-cancelled', 'bei jeder Stornierung ans Büro'],
+  ['a cancellation', 'booking-cancelled', 'wenn eine Buchung oder Bestellung storniert wird'],
 ] as const)(
   'tells the office about %s why it gets the note, and calls no one else’s name its own',
   async (_, kind, why) => {
@@ -314,6 +314,12 @@ it('leads from an expired offer to the date where one may register again', async
   expect(await read(sampleMails['offer-expired'][0], 'en')).toMatch(
     /Go to this date \S+\/en\/workshops\/[\w-]+\/[\w-]+/,
   )
+})
+
+it('leads from an offer that expired when its workshop began to other dates', async () => {
+  const text = await read(sampleMails['offer-expired'][1], 'en')
+  expect(text).toMatch(/See other dates \S+\/en\/workshops(?!\/)/)
+  expect(text).not.toContain('Register again')
 })
 
 it.each([

@@ -111,6 +111,7 @@ describe('in a world that has grown for years', () => {
     ['payments of Today', (on) => todayReadsOn(on).payments()],
     ['what is owed, on Today', (on) => todayReadsOn(on).outstanding(daysAgo(0))],
     ['what goes back, on Today', (on) => todayReadsOn(on).toReturn()],
+    ['what was sold again, on Today', (on) => todayReadsOn(on).soldAgain()],
     ['what is called off, on Today', (on) => todayReadsOn(on).calledOff()],
     ['comments of Today', (on) => todayReadsOn(on).comments()],
     ['follow-up talks, on Today', (on) => todayReadsOn(on).followUps(now)],

@@ -415,6 +415,9 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         ])
         const { invoices, order, history } = await file(orderId)
         expect(invoices.map((invoice) => invoice.gross)).toEqual([gross, -gross])
+        // One mail tells the booker and brings the cancellation invoice.
+        const mails = (await world.effectsOf(orderId)).filter(({ kind }) => ['share-set', 'invoice'].includes(kind))
+        expect(mails).toMatchObject([{ kind: 'share-set', waived: 'goodwill' }])
         expect(order.cancelled).toEqual({ way: 'organiser', fee: 'none', due: 0 })
         expect(history.at(-1)).toMatchObject({
           actor: { kind: 'member', name: actor.name },

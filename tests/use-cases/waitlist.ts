@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
+import { openBooking, waiveFee } from '#features/booking/booking-office.ts'
+import { cancelOrder } from '#features/booking/cancel-order.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
 import {
   endHold,
@@ -11,6 +13,7 @@ import {
 import { offerRegistration } from '#features/booking/waitlist.ts'
 import { cancelRegistration, confirmRegistration, deleteRegistration } from '#features/booking/waitlist-registration.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
+import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Effect } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
@@ -152,6 +155,39 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       ])
       // A booking is cancelled under its own terms, not from here.
       expect(await cancelRegistration(ports(at), id)).toEqual(refused('already-confirmed'))
+    })
+
+    it('tells the office that a seat cancelled at the full price is sold again, until the fee is waived', async () => {
+      const reads = readsOn(world.database.db)
+      const full = { ...berlin, id: crypto.randomUUID(), slug: 'flcl-for-one', seats: 1, waitlist: true }
+      await world.addDate(full)
+      const at = startOf(full).subtract({ hours: 24 * 5 })
+      const booked = await world.orderBehind(
+        tokenOf(await world.book({ workshop: full.slug, form: bookingParty('Volle Mühle', 1) })),
+      )
+      const orderId = booked?.order.id ?? ''
+      const waiting = await joins('Nachrückende Mühle', 1, full.slug)
+      expect(await cancelOrder(ports(at), { orderId, way: 'terms', actor: 'booker' })).toEqual({
+        outcome: 'done',
+        fee: 'full',
+      })
+      const onToday = async () => (await todayReadsOn(world.database.db).soldAgain()).map((line) => line.orderId)
+      const noted = async () => reads.soldAgainOn(full.id)
+      expect([await onToday(), await noted()]).toEqual([[], []])
+
+      const { participants } = await look(waiting)
+      expect(await confirmRegistration(ports(at.add({ hours: 1 })), waiting, participants)).toMatchObject({
+        outcome: 'done',
+      })
+      expect(await onToday()).toEqual([orderId])
+      expect(await noted()).toEqual([booked?.order.number])
+      expect((await openBooking(reads, orderId))?.soldAgain).toBe(1)
+
+      const waived = { orderId, actor: memberActor('Test'), reason: 'Platz wieder verkauft' }
+      expect(await waiveFee(ports(at.add({ hours: 2 })), waived)).toEqual(done)
+      expect([await onToday(), await noted()]).toEqual([[], []])
+      const mails = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'share-set')
+      expect(mails).toMatchObject([{ waived: 'soldAgain' }])
     })
 
     it('makes one order when an offer is confirmed three times at the same moment', async () => {

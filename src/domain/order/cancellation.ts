@@ -131,20 +131,27 @@ export function settlementOf({ due }: Cancelled, { paid, kept }: Balance): Settl
   return { giveBack: Math.max(0, kept - due), toPay: Math.max(0, due - paid) }
 }
 
-/** `open`: the price. */
+/** `open`: the most that can be set. */
 export type ShareRefusal = Refusal<'no-share'> | (Refusal<'more-than-price'> & { open: Cents })
 
+/** The most that the office can set as the share of a cancelled order: its price, or the fee of the terms; 0 where nothing is due. */
+export function shareLimit({ cancelled, quote }: Pick<Order, 'cancelled' | 'quote'>): Cents {
+  return cancelled?.fee === 'share' ? quote.gross : (cancelled?.due ?? 0)
+}
+
 /**
- * Sets the share of an order that was cancelled with one, gross; setting it again corrects it (docs/rules/office-bookings.md#the-fee-of-a-cancellation). Null
- * when it is that amount already.
+ * Sets the share of an order that was cancelled with one, gross, or lowers the fee of the terms to a share; setting it again corrects it
+ * (docs/rules/office-bookings.md#the-fee-of-a-cancellation). Null when it is that share already.
  */
 export function setShare(
   { cancelled, quote }: Pick<Order, 'cancelled' | 'quote'>,
   amount: Cents,
 ): Result<{ cancelled: Cancelled | null }, ShareRefusal> {
-  if (cancelled?.fee !== 'share') return refused('no-share')
-  if (amount > quote.gross) return refused('more-than-price', { open: quote.gross })
-  return { outcome: 'done', cancelled: cancelled.due === amount ? null : { ...cancelled, due: amount } }
+  const most = shareLimit({ cancelled, quote })
+  if (!cancelled || most === 0) return refused('no-share')
+  if (amount > most) return refused('more-than-price', { open: most })
+  const { way, fee, due } = cancelled
+  return { outcome: 'done', cancelled: fee === 'share' && due === amount ? null : { way, fee: 'share', due: amount } }
 }
 
 interface Ended {

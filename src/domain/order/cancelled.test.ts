@@ -56,7 +56,19 @@ describe('the share of a workshop that was left after a part of it, € 2.388 wi
 
   it.each<[string, Cancelled | undefined, number, object]>([
     ['refused above the price', unset, gross + 1, refused('more-than-price', { open: gross })],
-    ['refused where the full price is due', { ...unset, fee: 'full', due: gross }, 600_00, refused('no-share')],
+    ['refused where nothing is due', { ...unset, fee: 'none', due: 0 }, 600_00, refused('no-share')],
+    [
+      'less than the full price, as for one of two seats that was sold again',
+      { ...unset, way: 'terms', fee: 'full', due: gross },
+      1194_00,
+      { outcome: 'done', cancelled: { way: 'terms', fee: 'share', due: 1194_00 } },
+    ],
+    [
+      'refused above the part that the terms ask for',
+      { ...unset, way: 'terms', fee: 'part', percent: 50, due: 1194_00 },
+      1194_01,
+      refused('more-than-price', { open: 1194_00 }),
+    ],
     ['refused before a cancellation', undefined, 600_00, refused('no-share')],
     ['not set twice', { ...unset, due: 600_00 }, 600_00, { outcome: 'done', cancelled: null }],
     ['corrected', { ...unset, due: 500_00 }, 600_00, { outcome: 'done', cancelled: { ...unset, due: 600_00 } }],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { donauwerkOrder } from '#mails/parts/sample.ts'
-import { takeBack, tookOver, voucherStatus } from './voucher.ts'
+import { takeBack, tookOver, voucherStatus, vouchersWith } from './voucher.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 
@@ -43,6 +43,13 @@ it.each([
 ] as const)('a voucher %s', (_, voucher, order, status) => {
   expect(others).toEqual([])
   expect(voucherStatus(voucher, order, [voucher], saturday)).toBe(status)
+})
+
+it('is with Emre, or with Noora once she has his seat', () => {
+  const holders = (order: typeof nooraSits) =>
+    order.participants.filter((one) => vouchersWith(one, order, [sent]).length > 0).map(({ id }) => id)
+  expect(holders(donauwerkOrder)).toEqual(['p-emre'])
+  expect(holders(nooraSits)).toEqual(['p-noora'])
 })
 
 it('is someone else’s where Noora has the seat of Emre, and her own where she has it before any is issued', () => {

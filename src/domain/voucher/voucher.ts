@@ -120,3 +120,13 @@ export function tookOver(
 ): boolean {
   return addIntroduction && vouchers.length > 0 && vouchers.every(({ participantId }) => participantId !== id)
 }
+
+/** Vouchers that are with a participant: sent to them or, where they have the seat of someone else, to whoever had it and passes them on. */
+export function vouchersWith<V extends Pick<Voucher, 'participantId'>>(
+  person: Pick<Order['participants'][number], 'id' | 'addIntroduction'>,
+  { participants }: Pick<Order, 'participants'>,
+  vouchers: readonly V[],
+): V[] {
+  if (!tookOver(person, vouchers)) return vouchers.filter(({ participantId }) => participantId === person.id)
+  return vouchers.filter(({ participantId }) => participants.every(({ id }) => id !== participantId))
+}

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { dateStatus, endOf, isBelowMinimum, isOwnDate, isToDecide, lastDayToCallOff, startOf } from './workshop-date.ts'
+import {
+  dateStatus,
+  endOf,
+  isBelowMinimum,
+  isOwnDate,
+  isToDecide,
+  lacksRoom,
+  lastDayToCallOff,
+  startOf,
+} from './workshop-date.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = { ...liveDate(theFl2dInGraz, saturday), minimum: 4 }
@@ -43,6 +52,19 @@ it.each([
   ['once it has begun', '2027-01-19T12:00:00Z', 3, false],
 ])('asks the office to decide while it still can be called off: %s', (_, now, confirmed, isAsked) => {
   expect(isToDecide(tentative, confirmed, Temporal.Instant.from(now))).toBe(isAsked)
+})
+
+it.each([
+  ['two weeks and a minute before', { roomUrl: undefined }, 3, 24 * 14 * 60 + 1, false],
+  ['two weeks before', { roomUrl: undefined }, 3, 24 * 14 * 60, true],
+  ['until it is over', { roomUrl: undefined }, 3, -60, true],
+  ['with a room', { roomUrl: 'https://video.example/fl2d' }, 3, 60, false],
+  ['while no one is booked', { roomUrl: undefined }, 0, 60, false],
+  ['when it is cancelled', { roomUrl: undefined, calledOff: true }, 3, 60, false],
+  ['on site', { roomUrl: undefined, delivery: 'on-site' }, 3, 60, false],
+] as const)('asks the office for the video room of an online date: %s', (_, changes, confirmed, minutes, isAsked) => {
+  const online = { ...graz, delivery: 'online', ...changes } as const
+  expect(lacksRoom(online, confirmed, startOf(online).subtract({ minutes }))).toBe(isAsked)
 })
 
 describe('whose date it is', () => {

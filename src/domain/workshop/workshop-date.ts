@@ -115,7 +115,7 @@ export function isBelowMinimum(date: LiveDate, confirmed: number, now: Temporal.
   return dateStatus(date, now) === 'tentative' && confirmed < date.minimum
 }
 
-/** Days before the cancellation deadline when the office is reminded. */
+/** Days before the cancellation deadline, or before the start, when the office is reminded. */
 const daysToDecide = 14
 
 /** A date below its minimum that must be confirmed or cancelled within two weeks, or is overdue (docs/rules/dates.md). */
@@ -123,6 +123,12 @@ export function isToDecide(date: LiveDate, confirmed: number, now: Temporal.Inst
   if (!isBelowMinimum(date, confirmed, now)) return false
   const today = now.toZonedDateTimeISO(date.zone).toPlainDate()
   return Temporal.PlainDate.compare(today.add({ days: daysToDecide }), lastDayToCallOff(date)) >= 0
+}
+
+/** Whether participants have been promised a video room that the office has not set yet, two weeks before the start or later (docs/rules/dates.md). */
+export function lacksRoom(date: LiveDate, confirmed: number, now: Temporal.Instant): boolean {
+  if (date.delivery !== 'online' || date.roomUrl !== undefined || date.calledOff || confirmed === 0) return false
+  return Temporal.Instant.compare(now.add({ hours: 24 * daysToDecide }), startOf(date)) >= 0
 }
 
 /** Days after the end of a workshop in which the follow-up talk of Discover takes place: four to six weeks (docs/rules/pricing.md). */

@@ -14,10 +14,10 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
+import { updatePaid } from '#features/payment/record-payment.ts'
 import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { LoggedAction, Reads } from '#platform/ports.ts'
-import { updatePaid } from './leave-order.ts'
 import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 import type { BookingNote, OrderWithDate, RegistrationWithDate } from './records.ts'
 
@@ -33,6 +33,8 @@ export interface BookingFile {
   balance: Balance
   vatCheck: VatCheck | null
   vouchers: Voucher[]
+  /** How many of its seats, cancelled for a fee, were sold again. */
+  soldAgain: number
   mails: LoggedMail[]
   history: LoggedAction[]
   notes: BookingNote[]
@@ -57,6 +59,7 @@ export async function openBooking(reads: Reads, id: string): Promise<BookingFile
     balance: balanceOf(money),
     vatCheck: orderId === null ? null : await reads.vatCheck(orderId),
     vouchers: orderId === null ? [] : await reads.vouchers(orderId),
+    soldAgain: order ? await reads.seatsSoldAgain(order.order) : 0,
     mails: await reads.mailLog.about(ids),
     history: await reads.bookings.history([...ids, ...people]),
     notes: await reads.bookings.notes(found.id),
@@ -82,8 +85,8 @@ export async function writeNote(
 type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
 
 /**
- * The office asks for nothing after all of an order that was cancelled with something due, as where its seat went to the next in line: the
- * invoice is taken back and the card gets back what is left. A second time there is nothing to waive.
+ * The office asks for nothing after all of an order that was cancelled with something due, as where its seat was sold again: the invoice is taken
+ * back, the card gets back what is left, and the booker is told. A second time there is nothing to waive.
  */
 export async function waiveFee(
   service: OrderingPorts,
@@ -93,6 +96,7 @@ export async function waiveFee(
   return service.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
     if (!order.cancelled || order.cancelled.fee === 'none') return refused('nothing-due')
+    const isSoldAgain = (await stores.seatsSoldAgain(order)) === order.participants.length
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
     await stores.record({
@@ -102,7 +106,14 @@ export async function waiveFee(
       action: 'payment.fee-waived',
       reason,
     })
-    await cancelInvoice(stores, orderId, now)
+    // It brings the cancellation of the invoice.
+    await stores.addEffect({
+      kind: 'share-set',
+      orderId,
+      at: now.toString(),
+      waived: isSoldAgain ? 'soldAgain' : 'goodwill',
+    })
+    await cancelInvoice(stores, orderId, now, { mailed: false })
     return done
   })
 }

@@ -3,13 +3,11 @@ import type { Actor } from '#domain/office/member.ts'
 import { decideLeave, type LeaveRefusal } from '#domain/order/change-order.ts'
 import type { Order } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
-import { balanceOf } from '#domain/payment/payment.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { takeBack } from '#domain/voucher/voucher.ts'
+import { takeBack, vouchersWith } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
-import { issueVouchers } from '#features/tickets/vouchers.ts'
-import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import { updatePaid } from '#features/payment/record-payment.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
 import type { OrderingPorts } from './ordering-ports.ts'
 import type { NamedParticipant } from './records.ts'
@@ -76,7 +74,8 @@ async function decide(
   const { person, quote } = decision
   if (agreedGross !== undefined && agreedGross !== quote.gross) return refused('costs-changed')
   const vouchers = await stores.vouchersOf(order.id)
-  const { withdrawn, toBlock } = takeBack(vouchers.filter((voucher) => voucher.participantId === participantId))
+  const { withdrawn } = takeBack(vouchers.filter((voucher) => voucher.participantId === participantId))
+  const { toBlock } = takeBack(vouchersWith(person, order, vouchers))
   return toBlock.length > 0 && !byOffice ? refused('voucher-out') : { outcome: 'done', person, quote, withdrawn }
 }
 
@@ -116,19 +115,4 @@ async function freeSeat(stores: Stores, { state, registration }: LockedOrder, no
   )
   await promoteWaitlist(stores, { ...state, registrations }, now)
   await stores.announce([seatsTag(state.date)])
-}
-
-/** An order costs something else from now on: what has come may be all of it now, or not any more. */
-export async function updatePaid(
-  service: Pick<OrderingPorts, 'randomSource'>,
-  stores: Stores,
-  order: Order,
-  now: Temporal.Instant,
-): Promise<void> {
-  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
-  if (paid < order.quote.gross) return stores.noteUnpaid(order.id)
-  if ((await stores.paidAt(order.id)) !== null) return
-  await stores.notePaid(order.id, now)
-  await enqueueWebhooks(stores, { name: 'order-paid', subjectId: order.id, at: now })
-  await issueVouchers(stores, service.randomSource, order, now)
 }

@@ -12,8 +12,7 @@ import { takePayment } from '#domain/registration/waitlist.ts'
 import { done, type Result, refused } from '#domain/result.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
-import { issueVouchers } from '#features/tickets/vouchers.ts'
-import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import { updatePaid } from '#features/payment/record-payment.ts'
 import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
 
 export interface NoteTransfer extends MemberAction {
@@ -64,14 +63,9 @@ export async function noteTransfer(
       reason,
     })
     // What stays due of a cancelled order buys nothing any more.
-    const allPaid = decision.completes && ordered.order.status.state !== 'cancelled'
-    if (allPaid) {
-      await stores.notePaid(orderId, now)
-      await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
-    }
+    if (decision.completes && ordered.order.status.state !== 'cancelled')
+      await updatePaid(service, stores, ordered.order, now)
     if (decision.confirms) await ordered.confirm()
-    // What was confirmed on invoice has waited for this with its vouchers (docs/rules/self-paced.md).
-    else if (allPaid) await issueVouchers(stores, service.randomSource, ordered.order, now)
     return done
   })
 }

@@ -274,6 +274,18 @@ it('tells a participant that their voucher is blocked where one was sent to them
   expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }, { hasVoucher: false }])
 })
 
+it('tells who has the seat and the voucher of someone else that the voucher is blocked', async () => {
+  const { ports, rendered } = office()
+  const [voucher] = sampleVouchers
+  if (!voucher) throw new Error('no voucher')
+  const reads = {
+    ...ports.reads,
+    vouchers: async () => [{ ...voucher, participantId: 'p-before-emre', handedOverAt: now }],
+  }
+  await dispatchEffect({ ...ports, reads }, { kind: 'participant-cancelled', orderId, participantId: 'p-emre' })
+  expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }])
+})
+
 it.each([
   ['sent before', 'p-before-emre', true],
   ['their own', 'p-emre', false],

@@ -7,7 +7,7 @@ import { vouchersDue } from '#domain/voucher/voucher.ts'
 import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Reads } from '#platform/ports.ts'
+import type { Reads, Stores } from '#platform/ports.ts'
 import type { Checkout } from './ports.ts'
 
 export type RecordPaymentOutcome = Result<object, Refusal<'not-open' | 'unknown'>>
@@ -29,8 +29,6 @@ export async function recordPayment(
     if (money.payments.some(({ state }) => state === 'paid')) return refused('not-open')
     if ((await stores.paidAt(orderId)) !== null) return done
     if (order.status.state !== 'confirmed') return refused('not-open')
-    await stores.notePaid(orderId, now)
-    await enqueueWebhooks(stores, { name: 'order-paid', subjectId: orderId, at: now })
     const amount = order.quote.gross - balanceOf(money).paid
     const receivedOn = viennaDay(now)
     if (amount > 0)
@@ -43,9 +41,27 @@ export async function recordPayment(
         notedBy: actor,
       })
     await stores.record({ at: now, actor, subject: { kind: 'order', id: orderId }, action: 'payment.invoice-paid' })
-    await issueVouchers(stores, randomSource, order, now)
+    await updatePaid({ randomSource }, stores, order, now)
     return done
   })
+}
+
+/**
+ * What has come may be all that an order costs now, or not any more, since money was recorded or its price has changed. The vouchers of an order on invoice have waited
+ * for that.
+ */
+export async function updatePaid(
+  { randomSource }: Pick<OrderingPorts, 'randomSource'>,
+  stores: Stores,
+  order: Order,
+  now: Temporal.Instant,
+): Promise<void> {
+  const { paid } = balanceOf(await stores.money.ofOrder(order.id))
+  if (paid < order.quote.gross) return stores.noteUnpaid(order.id)
+  if ((await stores.paidAt(order.id)) !== null) return
+  await stores.notePaid(order.id, now)
+  await enqueueWebhooks(stores, { name: 'order-paid', subjectId: order.id, at: now })
+  await issueVouchers(stores, randomSource, order, now)
 }
 
 /** Whether the office has to record the payment before vouchers are issued. */

@@ -4,7 +4,7 @@ import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
 import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { isOwnDate, isToDecide } from '#domain/workshop/workshop-date.ts'
+import { isOwnDate, isToDecide, lacksRoom } from '#domain/workshop/workshop-date.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
 import type { Connections } from '#features/operations/records.ts'
 import type { SoldDate } from '#features/today/records.ts'
@@ -50,6 +50,7 @@ export async function today(
     outstanding: await only(handlesBookings, () => days.outstanding(viennaDay(now))),
     toReturn: await only(handlesBookings, () => days.toReturn()),
     shares: await only(handlesBookings, () => days.shares()),
+    soldAgain: await only(handlesBookings, () => days.soldAgain()),
     disputes: await only(handlesBookings, () => days.disputes()),
     failedReturns: await only(handlesBookings, () => days.failedReturns()),
     partReturns: await only(handlesBookings, () => days.partReturns()),
@@ -64,6 +65,8 @@ export async function today(
     // What the program should have done by itself and could not.
     failed: work.length > 0 ? await days.failedWork(work) : null,
     running: await only(may(member.role, 'settings'), async () => runningNow(await running(), connections(), now)),
+    // Online dates that begin soon without a video room: their participants were promised its link.
+    withoutRoom: dates && runsDates ? dates.filter(({ date, confirmed }) => lacksRoom(date, confirmed, now)) : null,
     // Dates that begin soon and have too few people: someone has to decide.
     belowMinimum: dates && runsDates ? dates.filter(({ date, confirmed }) => isToDecide(date, confirmed, now)) : null,
     dates:

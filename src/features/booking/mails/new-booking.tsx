@@ -6,6 +6,7 @@ import { toOffice } from '#mails/parts/addressee.ts'
 import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
 import { OrderNote, orderNoteValues, PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
+import { Chapter, Paragraph } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopChapters, workshopCode } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
@@ -17,6 +18,8 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         /** Where the office notes that the invoice is paid, as long as vouchers wait for that. */
         paidUrl: string | null
+        /** Numbers of orders that were cancelled for a fee, and whose seats are sold again now. */
+        soldAgain: readonly string[]
       }
     }
   }
@@ -34,7 +37,9 @@ export const newBooking = {
       ? await freshLink(ports, { purpose: 'payment', subjectId: order.id, language: 'de' })
       : null
     return {
-      message: date ? { kind: 'new-booking', order, date, paidUrl } : { kind: 'new-purchase', order, paidUrl },
+      message: date
+        ? { kind: 'new-booking', order, date, paidUrl, soldAgain: await ports.reads.soldAgainOn(date.id) }
+        : { kind: 'new-purchase', order, paidUrl },
       ...toOffice(ports),
     }
   },
@@ -46,15 +51,20 @@ export const newBooking = {
   }),
   body: NewBooking,
   samples: [
-    { order: sample.order, date: sample.date, paidUrl: null },
-    { order: sample.order, date: sample.date, paidUrl: sample.paidUrl },
+    { order: sample.order, date: sample.date, paidUrl: null, soldAgain: [] },
+    { order: sample.order, date: sample.date, paidUrl: sample.paidUrl, soldAgain: ['2026-0101', '2026-0107'] },
   ],
 } satisfies Mail<'new-booking'>
 
-function NewBooking({ mail, language }: MailProps<'new-booking'>) {
+function NewBooking({ mail, language, t }: MailProps<'new-booking'>) {
   return (
     <>
       <OrderNote mail={mail} language={language} />
+      {mail.soldAgain.length > 0 && (
+        <Chapter title={t('newBooking.soldAgainTitle')}>
+          <Paragraph>{t('newBooking.soldAgainText', { numbers: mail.soldAgain.join(', ') })}</Paragraph>
+        </Chapter>
+      )}
       <WorkshopChapters date={mail.date} participants={mail.order.participants} language={language} />
       <PriceChapters order={mail.order} language={language} />
     </>

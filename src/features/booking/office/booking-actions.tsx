@@ -44,7 +44,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const once = (name: ActionName) => ({ seen, idempotencyKey: form(name).sent.values.idempotencyKey ?? idempotencyKey })
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
   const isOpen = money.open > 0 ? 'yes' : 'no'
-  const amounts: Partial<Record<ActionName, number>> = { share: view.gross, return: money.kept }
+  const amounts: Partial<Record<ActionName, number>> = { share: may.shareLimit, return: money.kept }
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
     text: t(`do.${name}.text`, {
@@ -141,7 +141,7 @@ function RemindForm({ view: { may }, ...action }: { view: BookingView } & Action
 /** Sets how much of a cancelled booking is due. */
 function ShareForm({ view: { may, settlement }, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
-  if (!may.setShare) return null
+  if (may.shareLimit === 0) return null
   return (
     <ActionForm {...action} isFinal isNext={settlement?.due === null} reason="required">
       <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />

@@ -35,6 +35,7 @@ const empty: BookingFile = {
   balance: { paid: 0, returned: 0, kept: 0 },
   vatCheck: null,
   vouchers: [],
+  soldAgain: 0,
   mails: [],
   history: [],
   notes: [],
@@ -159,6 +160,27 @@ it('asks for the share of a cancelled booking before anything else, and for no p
   expect(left(600_00)).toMatch(/Noch offen sind €.600,00\./)
   expect(left(600_00)).toMatch(/<details[^>]*><summary>Anteil festlegen/)
 })
+
+it.each([
+  ['de', 0, 'steht das unter „Heute“'],
+  ['de', 1, 'Einer der Plätze ist wieder verkauft.'],
+  ['de', 3, 'Alle 3 Plätze sind wieder verkauft.'],
+  ['en', 0, 'Today tells you when it’s sold again.'],
+  ['en', 1, 'One of the seats has been sold again.'],
+  ['en', 3, 'All 3 seats have been sold again.'],
+] as const)(
+  'says how many seats that were cancelled for a fee are sold again (%s, %i)',
+  (language, soldAgain, words) => {
+    const file = ofOrder({
+      ...donauwerkOrder,
+      status: { state: 'cancelled' },
+      cancelled: { way: 'terms', fee: 'full', due: 487_080 },
+    })
+    const html = read({ ...file, soldAgain }, language)
+    expect(html).toContain(words)
+    expect(html).toContain(`<summary>${language === 'de' ? 'Anteil festlegen' : 'Set the share'}`)
+  },
+)
 
 describe('what stays to pay of a booking that the office cancels', () => {
   const cancelForm = (html: string) =>

@@ -150,7 +150,7 @@ export function BookingVouchers({ vouchers }: Pick<BookingView, 'vouchers'>) {
 export function SettlementNotice({ settlement }: { settlement: SettlementView }) {
   const t = useTranslations('officeBookings.settlement')
   const language = useLocale()
-  const { way, fee, percent, due, giveBack, toPay, kept, untilResold } = settlement
+  const { way, fee, percent, due, giveBack, toPay, kept, untilResold, soldAgain, seats } = settlement
   if (fee === 'none' && giveBack === 0) return null
   const amounts = {
     due: formatMoney(due ?? 0, language),
@@ -164,7 +164,7 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
     <Notice tone="info" title={t(`title.${next}`, amounts)}>
       <Text>{t('why', { way, fee, percent, ...amounts })}</Text>
       {next !== 'settled' && <Text>{t(`next.${next}`, amounts)}</Text>}
-      {untilResold && <Text>{t('resold')}</Text>}
+      {untilResold && <Text>{t('resold', { soldAgain, isAll: soldAgain === seats ? 'yes' : 'no' })}</Text>}
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import {
   type FreeBecause,
   freeBecause,
   type PossibleCancel,
+  shareLimit,
 } from '#domain/order/cancellation.ts'
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
@@ -79,7 +80,7 @@ export interface BookingView {
     /** What is due by its terms when it is cancelled now; null where they do not apply. */
     terms: (Pick<PossibleCancel, 'fee' | 'percent'> & { due: number }) | null
     waive: boolean
-    setShare: boolean
+    shareLimit: number
     moveTo: DateChoice[]
     /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: number
@@ -229,7 +230,7 @@ function permittedActions(
     freeBecause: order ? freeBecause(order, date, now) : null,
     terms: order && date && agreed ? termsNow(order, date, agreed, now) : null,
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
-    setShare: order?.cancelled?.fee === 'share',
+    shareLimit: order ? shareLimit(order) : 0,
     ...(isMovable ? otherDates({ order, from: date }, agreed, now) : { moveTo: [], atOtherPrice: 0 }),
     changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
     changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',
@@ -290,8 +291,8 @@ function otherDates(
 function dateView(date: LiveDate, now: Temporal.Instant): DateView {
   return {
     id: date.id,
-    startsAt: startOf(date).toString(),
     zone: date.zone,
+    startsAt: startOf(date).toString(),
     city: date.location?.city ?? null,
     isTentative: dateStatus(date, now) === 'tentative',
   }

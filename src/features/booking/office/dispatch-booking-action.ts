@@ -75,7 +75,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     return: may.returnMoney,
     cancel: may.cancel === 'order',
     waive: false,
-    share: may.setShare,
+    share: may.shareLimit > 0,
     'give-up': may.cancel === 'registration',
     leave: may.cancel === 'order' && participants.length > 1,
     person: may.changePeople,

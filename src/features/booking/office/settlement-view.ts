@@ -19,16 +19,34 @@ export interface SettlementView {
   kept: number
   /** Whether its mail has promised that nothing is due for seats that go to someone from the waitlist. */
   untilResold: boolean
+  /** How many of its seats were sold again. */
+  soldAgain: number
+  seats: number
 }
 
 /** Null for what was not cancelled. */
-export function settlementView({ order, balance }: Pick<BookingFile, 'order' | 'balance'>): SettlementView | null {
+export function settlementView({
+  order,
+  balance,
+  soldAgain,
+}: Pick<BookingFile, 'order' | 'balance' | 'soldAgain'>): SettlementView | null {
   const cancelled = order?.order.cancelled
   if (!cancelled) return null
   const { way, fee, percent = 0, due } = cancelled
   const { giveBack, toPay } = settlementOf(cancelled, balance) ?? { giveBack: 0, toPay: 0 }
   const untilResold = order.order.product.kind === 'live' && (fee === 'full' || fee === 'part')
-  return { way, fee, percent, due, giveBack, toPay, kept: balance.kept, untilResold }
+  return {
+    way,
+    fee,
+    percent,
+    due,
+    giveBack,
+    toPay,
+    kept: balance.kept,
+    untilResold,
+    soldAgain,
+    seats: order.order.participants.length,
+  }
 }
 
 /** One line of the log of actions. */

@@ -124,7 +124,6 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
   const errorText = useErrorText()
   const { workshop } = view
   const dateError = errorText(sentOf(actionData)?.errors.to)
-  const nothing = !view.cancel && !view.withdrawUntil
   return (
     <>
       <PageHead
@@ -146,7 +145,6 @@ export default function OrderChangePage({ loaderData: { view, token }, actionDat
               <Text>{t(`refused.${actionData.reason}`)}</Text>
             </Notice>
           )}
-          {nothing && <Text size="lede">{t('nothing')}</Text>}
           <OrderChange view={view} participantsHref={`/${language}/participants/${token}`} dateError={dateError} />
           <GoLink back href={`/${language}/order/${token}`}>
             {t('back')}
@@ -165,8 +163,11 @@ interface OrderChangeProps {
 
 /** Changes of an order with their cost: another date, cancelling, withdrawing. */
 export function OrderChange({ view, participantsHref, dateError }: OrderChangeProps) {
+  const t = useTranslations('change')
   const { dates, leave, leaveByOffice, cancel } = view
   const isTooLate = cancel !== null && cancel.fee !== 'none'
+  if (!cancel && !view.withdrawUntil)
+    return <Text size="lede">{t('nothing', { state: view.isUnconfirmed ? 'unconfirmed' : 'ended' })}</Text>
   return (
     <Stack gap="huge">
       {dates && dates.length > 0 && <OtherDate dates={dates} error={dateError} />}
@@ -174,7 +175,7 @@ export function OrderChange({ view, participantsHref, dateError }: OrderChangePr
         ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
         : isTooLate && <NoOtherDate why="transferOver" />}
       {(leave.length > 0 || leaveByOffice.length > 0) && <Leave view={view} participantsHref={participantsHref} />}
-      {view.cancel && <Cancel terms={view.cancel} zone={view.workshop.live?.zone} />}
+      {view.cancel && <Cancel terms={view.cancel} notifies={view.notifies} zone={view.workshop.live?.zone} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
   )
@@ -272,7 +273,12 @@ function Leave({ view, participantsHref }: LeaveProps) {
   )
 }
 
-function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }) {
+interface CancelProps extends Pick<ChangeView, 'notifies'> {
+  terms: CancelView
+  zone: string | undefined
+}
+
+function Cancel({ terms, notifies, zone }: CancelProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const { fee, due } = terms
@@ -283,7 +289,7 @@ function Cancel({ terms, zone }: { terms: CancelView; zone: string | undefined }
       <Text>{words(terms, zone)}</Text>
       <ConfirmDetails offer={t('cancelOffer')}>
         <Text>
-          {t('cancelCosts', { fee, amount })} {t('cancelConsequence')}
+          {t('cancelCosts', { fee, amount })} {t('cancelConsequence', { notifies })}
         </Text>
         <PlainForm action={here}>
           <input type="hidden" name="intent" value="cancel" />

@@ -5,7 +5,7 @@ import { costsTheSame, decideLeave, isOtherDateOf } from '#domain/order/change-o
 import type { Order } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
-import { takeBack, type Voucher } from '#domain/voucher/voucher.ts'
+import { takeBack, type Voucher, vouchersWith } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -16,6 +16,10 @@ import { type CancelView, cancelView } from './use-cancel-words.ts'
 export interface ChangeView {
   number: string
   workshop: WorkshopView
+  /** Whether its address is still to be confirmed, before which nothing can be changed here. */
+  isUnconfirmed: boolean
+  /** Who hears of a cancellation besides the booker: participants of a booking, unless we have cancelled its date and told them before. */
+  notifies: 'participants' | 'none'
   /** Null when it can no longer be cancelled. */
   cancel: CancelView | null
   /** ISO instant of the withdrawal deadline; null for businesses and afterwards. */
@@ -56,11 +60,15 @@ export function changeView(
   const withdrawal = withdrawalTerms(order, date, now)
   const movable = order.status.state === 'confirmed' && isFree(terms)
   const leave = leaving({ order, date }, cancellation, now)
-  const hasVoucher = (id: string) =>
-    takeBack(vouchers.filter(({ participantId }) => participantId === id)).toBlock.length > 0
+  const holders = order.participants.filter(
+    (person) => takeBack(vouchersWith(person, order, vouchers)).toBlock.length > 0,
+  )
+  const hasVoucher = (id: string) => holders.some((person) => person.id === id)
   return {
     number: order.number,
+    isUnconfirmed: order.status.state === 'awaiting-confirmation',
     workshop: workshopView({ date, left: 0 }, language, now),
+    notifies: order.status.state === 'confirmed' && !date.calledOff ? 'participants' : 'none',
     cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
     withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
     leave: leave.filter(({ id }) => !hasVoucher(id)),

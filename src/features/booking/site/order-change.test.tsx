@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { quoteForFewer } from '#domain/order/change-order.ts'
+import type { OrderState } from '#domain/order/order.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -28,9 +29,18 @@ function read(
   all: ListedDate[],
   at = now,
   invoices = terms.invoices,
-  { date = fl2dInVienna, vouchers = [] }: { date?: typeof fl2dInVienna; vouchers?: Voucher[] } = {},
+  {
+    date = fl2dInVienna,
+    vouchers = [],
+    status = donauwerkOrder.status,
+  }: { date?: typeof fl2dInVienna; vouchers?: Voucher[]; status?: OrderState } = {},
 ): string {
-  const view = changeView({ order: donauwerkOrder, date }, { ...terms, all, invoices, vouchers }, language, at)
+  const view = changeView(
+    { order: { ...donauwerkOrder, status }, date },
+    { ...terms, all, invoices, vouchers },
+    language,
+    at,
+  )
   if (!view) throw new Error('nothing can be changed')
   const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
@@ -124,4 +134,26 @@ it.each([
   expect(withVoucher(null)).not.toContain(words)
   expect(withVoucher(now)).not.toContain(offer)
   expect(withVoucher(now)).toContain(words)
+})
+
+it.each([
+  ['de', 'Hier lässt sich noch nichts ändern: Bestätige zuerst deine Bestellung', 'lässt sich hier nichts mehr ändern'],
+  ['en', 'You can’t change anything here yet: please confirm your order first', 'here any more'],
+] as const)(
+  'says of an order whose address is not confirmed that nothing can be changed yet (%s)',
+  (language, yet, anyMore) => {
+    const unconfirmed = { state: 'awaiting-confirmation', until: now.add({ hours: 24 }) } as const
+    expect(read(language, [], now, [], { status: unconfirmed })).toContain(yet)
+    expect(read(language, [], now, [], { status: { state: 'expired' } })).toContain(anyMore)
+  },
+)
+
+it.each([
+  ['de', 'Alle Teilnehmenden bekommen sofort Bescheid'],
+  ['en', 'All participants are told straight away'],
+] as const)('announces a mail to participants only where they get one (%s)', (language, words) => {
+  const until = now.add({ minutes: 20 })
+  expect(read(language, [])).toContain(words)
+  expect(read(language, [], now, [], { status: { state: 'awaiting-payment', until } })).not.toContain(words)
+  expect(read(language, [], now, [], { date: { ...fl2dInVienna, calledOff: true } })).not.toContain(words)
 })

@@ -437,6 +437,26 @@ describe('an order after the day it was placed', () => {
   })
 })
 
+it.each([
+  ['de', 'lassen wir bei der Partnerakademie sperren: Bitte löse', 'Bei der Partnerakademie einlösen'],
+  ['en', 'please don’t redeem', 'Redeem at the partner academy'],
+] as const)(
+  'says of cancelled tickets that their vouchers are blocked, and shows none (%s)',
+  (language, blocked, redeem) => {
+    const cancelled = {
+      ...sampleTickets,
+      status: { state: 'cancelled' },
+      cancelled: { way: 'organiser', fee: 'none', due: 0 },
+    } as const
+    const page = read(cancelled, null, language)
+    expect(page).toContain(blocked)
+    expect(page).not.toContain(redeem)
+    for (const { code } of sampleVouchers) expect(page).not.toContain(code)
+    expect(read(cancelled, null, language, 'one', { vouchers: [] })).not.toContain(blocked)
+    expect(read(sampleTickets, null, language)).not.toContain(blocked)
+  },
+)
+
 it('calls an order of tickets no booking', () => {
   const tickets = { ...sampleTickets, invoice: home }
   expect(read(tickets, null, 'de')).not.toMatch(/buchung|gebucht/i)

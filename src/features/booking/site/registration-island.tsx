@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
+import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { AgainNotice } from '#forms/form-place.tsx'
 import { PostForm } from '#forms/post-form.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -69,7 +70,6 @@ export default function RegistrationIsland({ view, cancel, answer }: Registratio
 /** The remaining action by state: cancel, delete, see the order, or find another date (docs/product.md#waitlist). */
 export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: RegistrationView }) {
   const t = useTranslations('registration')
-  const language = useLocale()
   if (state === 'over')
     return (
       <ConfirmDetails offer={t('deleteSummary')}>
@@ -84,7 +84,8 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
   if (state === 'waiting' || state === 'offered' || state === 'expired')
     return (
       <Stack>
-        {state === 'expired' && <GoLink href={workshop.href}>{t('toDate')}</GoLink>}
+        {state === 'expired' &&
+          (isOnSale(workshop) ? <GoLink href={workshop.href}>{t('toDate')}</GoLink> : <OtherDates />)}
         <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
           {state !== 'expired' && <Text>{t('cancelText', { state })}</Text>}
           <PostForm>
@@ -104,9 +105,17 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
           </Button>
         </PostForm>
       )}
-      <GoLink href={`/${language}/workshops`}>{t('otherDates')}</GoLink>
+      <OtherDates />
     </Stack>
   )
+}
+
+/** An offer may have ended with the start of its workshop. */
+const isOnSale = ({ availability }: WorkshopView) => !['started', 'called-off'].includes(availability.state)
+
+function OtherDates() {
+  const t = useTranslations('registration')
+  return <GoLink href={`/${useLocale()}/workshops`}>{t('otherDates')}</GoLink>
 }
 
 interface RegistrationPageProps {
@@ -192,12 +201,21 @@ export function RegistrationPage({ view, children }: RegistrationPageProps) {
 }
 
 /** The state of a registration in a sentence or two. */
-function useRegistrationText({ state, reason, calledOff, before, email, seats, ordered }: RegistrationView): string {
+function useRegistrationText({
+  state,
+  reason,
+  calledOff,
+  before,
+  email,
+  seats,
+  ordered,
+  workshop,
+}: RegistrationView): string {
   const t = useTranslations('registration.text')
   const { offerHours: hours } = useSiteSettings().windows
   if (state === 'cancelled' && ordered) return t('cancelledOrder')
   if ((state === 'cancelled' || state === 'over') && calledOff) return t('calledOff')
-  if (state !== 'waiting') return t(state, { email, count: seats })
+  if (state !== 'waiting') return t(state, { email, count: seats, isOnSale: isOnSale(workshop) ? 'yes' : 'no' })
   return reason === 'regional-price'
     ? t('waitingRegional', { email, hours })
     : t('waitingFull', { email, before: before ?? 0, hours, count: seats })

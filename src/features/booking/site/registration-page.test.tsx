@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationState } from '#domain/registration/registration.ts'
-import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
@@ -106,6 +106,10 @@ describe('the page of a registration', () => {
   it('leads to the date again whose offer has expired, and only then', () => {
     expect(read({ status: expired, language: 'en' })).toContain('Go to this date')
     expect(read({ status: offered, language: 'en' })).not.toContain('Go to this date')
+    expect(read({ status: expired, language: 'en' })).toContain('You can register again.')
+    const begun = read({ status: expired, language: 'en', at: startOf(fl2dInVienna) })
+    expect(begun).toContain('See other dates')
+    expect(begun).not.toMatch(/Go to this date|register again/)
   })
 
   it('does not say that who waited has given up when we have called the date off', () => {

@@ -10,6 +10,7 @@ import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountOf } from '#platform/db/done-by.ts'
 import { order, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
+import { type CancelledOnDate, ordersSoldAgain, seatsSoldAgainOf } from './sold-again.ts'
 
 export function orderStoresOn(tx: Database) {
   return {
@@ -54,6 +55,8 @@ export function orderStoresOn(tx: Database) {
         newsletter: placed.newsletter,
       })
     },
+    /** How many seats of a cancelled order with a fee were sold again. */
+    seatsSoldAgain: (order: CancelledOnDate): Promise<number> => seatsSoldAgainOf(tx, order),
     /** As it is inside this transaction. */
     orderOf: (orderId: string): Promise<OrderWithDate | null> => orderWithDate(tx, orderId),
     /** Of orders without a registration; those of live workshops follow their registration. */
@@ -119,6 +122,11 @@ export function orderStoresOn(tx: Database) {
 export function orderReadsOn(db: Database) {
   return {
     orderWithDate: (orderId: string): Promise<OrderWithDate | null> => orderWithDate(db, orderId),
+    seatsSoldAgain: (order: CancelledOnDate): Promise<number> => seatsSoldAgainOf(db, order),
+    /** The numbers of the orders of a date that were cancelled for a fee, and whose seats were sold again. */
+    async soldAgainOn(workshopDateId: string): Promise<string[]> {
+      return (await ordersSoldAgain(db, workshopDateId)).map(({ order: { number } }) => number)
+    },
     /** The order with a number and its booker's address; null when they do not belong together. */
     async orderByNumber(number: string, email: string): Promise<string | null> {
       const rows = await db

@@ -1,6 +1,6 @@
 import type { Order } from '#domain/order/order.ts'
 import type { Participant } from '#domain/participant/participant.ts'
-import { takeBack } from '#domain/voucher/voucher.ts'
+import { takeBack, vouchersWith } from '#domain/voucher/voucher.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
@@ -32,7 +32,7 @@ declare module '#platform/ports.ts' {
         date: LiveDate
         participant: Participant
         hasLeft?: boolean
-        /** Whether a voucher was sent to them: a cancelled booking has it blocked, and a seat that is passed on takes it along. */
+        /** Whether a voucher was sent to them, or for their seat to someone before them: a cancelled booking has it blocked, and a seat that is passed on takes it along. */
         hasVoucher?: boolean
       }
     }
@@ -69,7 +69,7 @@ export const participantCancelled = {
         date,
         participant,
         hasLeft,
-        hasVoucher: takeBack(issued.filter((one) => one.participantId === participantId)).toBlock.length > 0,
+        hasVoucher: takeBack(vouchersWith(participant, order, issued)).toBlock.length > 0,
       },
       language: order.language,
       to: addressee(participant),

@@ -44,9 +44,11 @@ function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refun
       <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
       <Paragraph>{t('paymentRefunded.intro', values)}</Paragraph>
       <Paragraph>{t('paymentRefunded.money', values)}</Paragraph>
-      <Button href={`${siteUrl}${isHeld ? workshopHref(language, date) : `/${language}/workshops`}`}>
-        {t('paymentRefunded.date', { isHeld: isHeld ? 'yes' : 'no' })}
-      </Button>
+      {date && (
+        <Button href={`${siteUrl}${isHeld ? workshopHref(language, date) : `/${language}/workshops`}`}>
+          {t('paymentRefunded.date', { isHeld: isHeld ? 'yes' : 'no' })}
+        </Button>
+      )}
       <ContactLine language={language} />
     </>
   )

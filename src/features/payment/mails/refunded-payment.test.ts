@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleMails } from '#mails/mails.ts'
-import { donauwerkOrder, fl2dInVienna, sample } from '#mails/parts/sample.ts'
+import { donauwerkOrder, fl2dInVienna, sample, sampleTickets } from '#mails/parts/sample.ts'
 import { renderMail } from '#mails/render-mail.tsx'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
 import { refundedPayment } from './refunded-payment.ts'
@@ -38,14 +38,15 @@ describe('the mails about a payment that went back', () => {
     for (const text of await read(facts, 'en')) expect(text).not.toMatch(/seats (?:had gone|were gone)/)
   })
 
-  it('lead to the date while it is held, and to all dates otherwise', async () => {
+  it('lead to the date while it is held, to all dates otherwise, and of tickets to neither', async () => {
     const href = '/workshops/flight-level-2-design/fl2d-wien-2027-01-19'
     expect((await read({ order, wasBooked: true }, 'en'))[0]).toContain(href)
-    for (const date of [null, { ...fl2dInVienna, calledOff: true }]) {
-      const [text] = await read({ order, date, wasBooked: true }, 'en')
-      expect(text).toContain('See all dates')
-      expect(text).not.toContain(href)
-    }
+    const [calledOff] = await read({ order, date: { ...fl2dInVienna, calledOff: true }, wasBooked: true }, 'en')
+    expect(calledOff).toContain('See all dates')
+    expect(calledOff).not.toContain(href)
+    expect((await read({ order: sampleTickets, date: null, wasBooked: true }, 'en'))[0]).not.toMatch(
+      /See all dates|Go to/,
+    )
   })
 
   it.each([

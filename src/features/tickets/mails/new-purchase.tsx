@@ -3,6 +3,7 @@ import type { Mail, MailProps } from '#mails/mail.ts'
 import { orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { OrderNote, orderNoteValues, PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage } from '#mails/parts/sample.ts'
+import { Fact } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -29,10 +30,13 @@ export const newPurchase = {
   samples: [{ order: samplePackage, paidUrl: sample.paidUrl }],
 } satisfies Mail<'new-purchase'>
 
-function NewPurchase({ mail, language }: MailProps<'new-purchase'>) {
+function NewPurchase({ mail, language, t }: MailProps<'new-purchase'>) {
   return (
     <>
       <OrderNote mail={mail} language={language} />
+      {mail.order.product.kind === 'package' && (
+        <Fact label={t('purchaseConfirmation.coachingTitle')}>{t('newPurchase.coachingText')}</Fact>
+      )}
       <PriceChapters order={mail.order} language={language} />
     </>
   )

@@ -80,7 +80,7 @@ const mails: [string, Message][] = [
   ['the note to the office', { kind: 'new-purchase', order: now, paidUrl, siteUrl }],
   [
     'the note to the office about seats whose introduction waits for the money',
-    { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, paidUrl, siteUrl },
+    { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, paidUrl, soldAgain: [], siteUrl },
   ],
   ['the note that a booking was cancelled after its voucher had gone', cancelled],
   ['three vouchers', toSabine],
@@ -173,6 +173,15 @@ it('the note to the office leads to the page that notes the payment, with no key
   expect(text).not.toContain('/order/')
 })
 
+it('the note to the office about a package reminds of what its buyer was promised, and that about tickets does not', async () => {
+  expect(await words({ kind: 'new-purchase', order: now, paidUrl, siteUrl }, 'de')).toContain(
+    'innerhalb von zwei Arbeitstagen',
+  )
+  expect(await words({ kind: 'new-purchase', order: tickets('card'), paidUrl: null, siteUrl }, 'de')).not.toContain(
+    'Arbeitstagen',
+  )
+})
+
 it('tells only a reader who did not order that vouchers were booked for them', async () => {
   expect(await words(toSabine, 'en')).toContain('because you made a booking with us')
   expect(await words(toEmre, 'en')).toContain('booked and paid for on your behalf')
@@ -183,7 +192,7 @@ it('the note about a cancelled booking names the vouchers that have to be blocke
 })
 
 it('the note about seats leads to the page that notes the payment only while a voucher waits for it', async () => {
-  const note = { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, siteUrl } as const
+  const note = { kind: 'new-booking', order: donauwerkOrder, date: fl2dInVienna, soldAgain: [], siteUrl } as const
   expect(await words({ ...note, paidUrl }, 'de')).toContain(paidUrl)
   expect(await words({ ...note, paidUrl: null }, 'de')).not.toContain('/paid/')
 })

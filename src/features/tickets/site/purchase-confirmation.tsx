@@ -48,7 +48,15 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
         </Actions>
       </Part>
       <PaymentPart view={view} />
-      {!isCancelled && <VoucherList purchase={purchase} />}
+      {isCancelled ? (
+        purchase.vouchers.length > 0 && (
+          <Part title={words('vouchers.title', { count: purchase.vouchers.length })} gap="small">
+            <Text>{words('vouchers.blocked', { count: purchase.vouchers.length })}</Text>
+          </Part>
+        )
+      ) : (
+        <VoucherList purchase={purchase} />
+      )}
       {canWithdraw && purchase.vouchers.length > 0 && (
         <Text size="small" tone="quiet">
           {words('vouchers.withdrawal', { count: purchase.due })}

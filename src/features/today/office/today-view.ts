@@ -76,6 +76,7 @@ export interface TodayView {
   outstanding: OutstandingView | null
   toReturn: TodayLine[] | null
   shares: TodayLine[] | null
+  soldAgain: TodayLine[] | null
   calledOff: TodayLine[] | null
   followUps: TodayLine[] | null
   disputes: TodayLine[] | null
@@ -88,6 +89,7 @@ export interface TodayView {
   failedSignIns: CountedFailures[]
   failed: FailedLine[]
   belowMinimum: TodayLine[] | null
+  withoutRoom: TodayLine[] | null
   running: RunningView | null
   dates: DateBar[] | null
 }
@@ -113,6 +115,13 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
       title: `${number}, ${name || erased}`,
       note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
       href: screenHref(mayOpen, '/office/bookings/:booking', orderId),
+    })) ?? null
+  const dates = (sold: readonly SoldDate[] | null, noteOf: (sold: SoldDate) => string): TodayLine[] | null =>
+    sold?.map((one) => ({
+      key: one.date.id,
+      title: nameOf(one.date, language),
+      note: noteOf(one),
+      href: dateHref(one.date),
     })) ?? null
   const most = Math.max(1, ...(today.dates ?? []).map(({ revenue }) => revenue))
   return {
@@ -145,6 +154,7 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         href: screenHref(mayOpen, '/office/withdrawals/:withdrawal', id),
       })) ?? null,
     shares: openBookings(today.shares),
+    soldAgain: openBookings(today.soldAgain),
     toReturn: openBookings(today.toReturn),
     disputes: openBookings(today.disputes),
     failedReturns: openBookings(today.failedReturns),
@@ -167,13 +177,8 @@ export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpe
         note: moment(sentAt),
         href: screenHref(mayOpen, '/office/messages/:message', id),
       })) ?? null,
-    belowMinimum:
-      today.belowMinimum?.map(({ date, confirmed }) => ({
-        key: date.id,
-        title: nameOf(date, language),
-        note: `${confirmed} / ${date.minimum}`,
-        href: dateHref(date),
-      })) ?? null,
+    belowMinimum: dates(today.belowMinimum, ({ date, confirmed }) => `${confirmed} / ${date.minimum}`),
+    withoutRoom: dates(today.withoutRoom, ({ date }) => moment(startOf(date))),
     givenUp:
       today.givenUp?.map(({ id, kind, at }) => ({
         key: id,

@@ -6,6 +6,7 @@ import type { WaitReason } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { shareToSet } from '#features/booking/store/booking-list.ts'
 import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
+import { ordersSoldAgain } from '#features/booking/store/sold-again.ts'
 import type { CountedFailures } from '#features/members/records.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
 import type {
@@ -139,6 +140,16 @@ export function todayReadsOn(db: Database) {
     async shares(): Promise<OpenBooking[]> {
       const rows = await openBookings(db).where(shareToSet).orderBy(asc(listedBooking.at)).limit(longest)
       return rows.map((row) => openBookingOf(row, row.gross))
+    },
+    /** Cancelled for a fee, and sold again since: each with what is still charged, the one cancelled first on top. */
+    async soldAgain(): Promise<OpenBooking[]> {
+      const rows = await ordersSoldAgain(db)
+      const first = rows.toSorted((one, other) => Temporal.Instant.compare(one.cancelledAt, other.cancelledAt))
+      return first
+        .slice(0, longest)
+        .map(({ order: { id, ...placed }, date }) =>
+          openBookingOf({ ...placed, orderId: id, date }, placed.cancelling?.due ?? 0),
+        )
     },
     /** Bookings of dates that were called off, without a choice between another date and the money yet. */
     async calledOff(): Promise<OpenBooking[]> {

@@ -16,18 +16,21 @@ export function registrationOver(texts: 'offerExpired' | 'registrationCancelled'
       reason: date.calledOff ? 'calledOff' : 'cancelled',
     }),
     why: ({ t }) => t('waitlistWelcome.why'),
-    body: ({ mail: { request, siteUrl, date }, language, t, values }) => (
-      <>
-        <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
-        <Paragraph>{t(`${texts}.intro`, values)}</Paragraph>
-        <Paragraph>{t(`${texts}.further`)}</Paragraph>
-        <Button
-          href={`${siteUrl}${texts === 'offerExpired' ? workshopHref(language, date) : `/${language}/workshops`}`}
-        >
-          {t(`${texts}.dates`)}
-        </Button>
-        <ContactLine language={language} />
-      </>
-    ),
+    body: ({ mail, language, t, values }) => {
+      const { request, siteUrl, date } = mail
+      const mayReturn = mail.kind === 'offer-expired' && !mail.hasStarted
+      const next = mayReturn ? 'offerExpired' : 'registrationCancelled'
+      return (
+        <>
+          <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
+          <Paragraph>{t(`${texts}.intro`, values)}</Paragraph>
+          <Paragraph>{t(`${next}.further`)}</Paragraph>
+          <Button href={`${siteUrl}${mayReturn ? workshopHref(language, date) : `/${language}/workshops`}`}>
+            {t(`${next}.dates`)}
+          </Button>
+          <ContactLine language={language} />
+        </>
+      )
+    },
   } satisfies Partial<MailWords<RegistrationOverMail>>
 }

@@ -81,6 +81,10 @@ export const order = pgTable(
     index('order_named').on(table.placedAt).where(sql`${table.booker} ->> 'email' <> ''`),
     index('order_unsettled').on(table.state, table.payUntil).where(sql`${table.state} <> 'confirmed'`),
     index('order_customer').on(table.customerNumber),
+    /** Those whose seats may be sold again. */
+    index('order_charged')
+      .on(table.registrationId)
+      .where(sql`${table.state} = 'cancelled' and ${table.cancelling} ->> 'fee' in ('full', 'part')`),
   ],
 )
 
