@@ -1,5 +1,5 @@
-import { type ComponentType, createContext, use, useMemo } from 'react'
-import { Form, type FormProps, useNavigate, useNavigation } from 'react-router'
+import { type ComponentType, createContext, use } from 'react'
+import type { FormProps } from 'react-router'
 
 /**
  * How the forms of a page are sent and its pages are changed: by React Router where it runs the page (`router-sending.ts`), by the island that the
@@ -27,19 +27,4 @@ export const SendingContext = createContext(byBrowser)
 
 export function useSending(): Sending {
   return use(SendingContext)
-}
-
-/** Forms and pages by React Router. */
-export function useRouterSending(): Sending {
-  const isSending = useNavigation().state === 'submitting'
-  const navigate = useNavigate()
-  return useMemo(
-    () => ({
-      Form,
-      isSending,
-      go: (href) => void navigate(href),
-      showInstead: (href) => void navigate(href, { replace: true, preventScrollReset: true }),
-    }),
-    [isSending, navigate],
-  )
 }

@@ -1,9 +1,8 @@
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import styles from './error-list.module.css'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './text.tsx'
-import { useIsHydrated } from './use-is-hydrated.ts'
 
 interface ErrorListProps {
   /** 'Fünf Angaben fehlen noch oder passen nicht' */
@@ -44,27 +43,4 @@ export function ErrorText({ id, children }: { id: string; children: string }) {
       </span>
     </p>
   )
-}
-
-interface ErrorSummaryProps extends ComponentProps<typeof ErrorList> {
-  /** Changes with each failed attempt, so that the summary is focused again; the response itself will do. */
-  answer?: unknown
-}
-
-/**
- * The error list of a React form. On a page load the browser focuses it (autofocus), without waiting for the script: by the time the script runs, the
- * user may be pressing a button, and scrolling then would lose the click.
- */
-export function ErrorSummary({ answer, ...list }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const isHydrated = useIsHydrated()
-  const [drawn] = useState(() => (isHydrated ? null : { answer }))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what asks for the focus
-  useEffect(() => {
-    const cameWithPage = drawn !== null && drawn.answer === answer
-    if (!cameWithPage) box.current?.focus()
-  }, [answer])
-
-  return <ErrorList ref={box} {...list} />
 }

@@ -13,12 +13,12 @@ import { type Option, TextArea } from '#ui/inputs.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import type { BookerField, BoxField } from './booking-fields.ts'
-import { useCountries } from './invoice-step.tsx'
 import styles from './order-form.module.css'
 import type { OrderState } from './order-form.tsx'
 import { fieldOf, isTicked, textOf } from './partial-form.ts'
 import { useQuoteRows } from './quote-rows.ts'
 import { TermsInPlace } from './terms-in-place.tsx'
+import { useCountries } from './use-countries.ts'
 
 interface CheckStepProps extends OrderState {
   title: string

@@ -1,14 +1,13 @@
 import { getSelectProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { LineField, TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
-import { countryOptions } from '#i18n/countries.ts'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { type Option, Select } from '#ui/inputs.tsx'
-import type { BookerField, BoxField, InvoiceField } from './booking-fields.ts'
-import { PersonFields } from './person-fields.tsx'
+import { Select } from '#ui/inputs.tsx'
+import type { InvoiceField } from './booking-fields.ts'
+import { useCountries } from './use-countries.ts'
 
 interface InvoiceStepProps {
   title: string
@@ -61,42 +60,4 @@ export function InvoiceStep(props: InvoiceStepProps) {
       {children}
     </FormStep>
   )
-}
-
-interface BookerStepProps {
-  title: string
-  /** Whether it is a part of the participants step. */
-  within?: boolean | undefined
-  booker: BookerField
-  /** Undefined for products without participants: tickets and packages. */
-  takesPart?: BoxField | undefined
-}
-
-/** The booker, and whether they take part. */
-export function BookerStep({ title, within, booker, takesPart }: BookerStepProps) {
-  const t = useTranslations('booking')
-  return (
-    <FormStep title={title} within={within} intro={t('bookerHint')}>
-      <PersonFields person={booker} autoComplete phone={booker.getFieldset().phone} />
-      {takesPart && <TickField field={takesPart} label={t('takesPart')} />}
-    </FormStep>
-  )
-}
-
-/**
- * The countries of an invoice address, by name. A browser takes them from the select that the server has rendered: its own names may be other ones, and a
- * second list in the page would be a tenth of it.
- */
-export function useCountries(): readonly Option[] {
-  const language = useLocale()
-  return import.meta.env.SSR ? countryOptions(language) : countriesOfPage()
-}
-
-let ofPage: readonly Option[] | undefined
-
-function countriesOfPage(): readonly Option[] {
-  ofPage ??= [
-    ...document.querySelectorAll<HTMLOptionElement>('select[name="invoice.country"] option:not([value=""])'),
-  ].map(({ value, textContent: label }) => ({ value, label }))
-  return ofPage
 }

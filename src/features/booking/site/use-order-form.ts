@@ -1,15 +1,9 @@
 import type { Constraint, DefaultValue, FormOptions } from '@conform-to/dom'
 import { type SubmissionResult, useForm } from '@conform-to/react'
-import { useTranslations } from 'use-intl'
-import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
-import { hasPart } from '#domain/order/cancellation.ts'
-import type { Tariff } from '#domain/pricing/tariff.ts'
-import type { LiveView } from '#features/workshops/site/workshop-view.ts'
 import { enteredIn, withEntered } from '#forms/entered-fields.ts'
 import { draftKeys } from '#forms/form-draft.ts'
 import { useFormDraft } from '#forms/use-form-draft.ts'
 import { useFormRules, validationTiming } from '#forms/use-form-rules.ts'
-import { useSiteSettings } from '#frame/site-settings.ts'
 import { fieldOf, textOf } from './partial-form.ts'
 
 export interface OrderFormState {
@@ -57,29 +51,4 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     },
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }
-}
-
-export interface TariffToday {
-  tariff: Tariff
-  orderedOn: IsoDate
-}
-
-/** The current tariff, for a form that shows its price while it is filled in. */
-export function useTariff(): TariffToday {
-  const { prices, vat } = useSiteSettings()
-  return { tariff: { prices, rates: vat }, orderedOn: viennaDay(new Date().toISOString()) }
-}
-
-/** The terms of an order for a date, in brief, and how it is paid: in the booking form and where an offer is accepted. */
-export function useOrderTerms(live: LiveView | null): { brief: string[]; note: string } {
-  const t = useTranslations('booking')
-  const { windows, cancellation } = useSiteSettings()
-  const terms = t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' })
-  if (live?.payment === 'card')
-    return { brief: [t('termsTextCard'), terms], note: t('invoiceNoteCard', { minutes: windows.paymentMinutes }) }
-  const days = windows.invoiceDays
-  return {
-    brief: [t('termsText', { days }), terms],
-    note: live?.tentative ? t('invoiceNoteTentative') : t('invoiceNote', { days }),
-  }
 }

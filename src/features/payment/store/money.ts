@@ -7,7 +7,6 @@ import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
 import { bankTransfer, dispute, moneyReturn, payment } from '#platform/db/tables.ts'
 import { paymentOf } from './payments.ts'
 
-/** What came and went for orders, inside a transaction. */
 export function moneyStoresOn(tx: Database) {
   return {
     ...moneyReadsOn(tx),
