@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts'
-import { type BlockProps, type BlockStyle, hasStyle } from '../page/block-style.ts'
+import { type BlockProps, type BlockStyle, columnWidth, hasStyle } from '../page/block-style.ts'
 import styles from './columns.module.css'
 
 const looks = ['schedule', 'packages', 'steps'] as const satisfies BlockStyle[]
@@ -9,6 +9,18 @@ export function ColumnsBlock({ block, render }: BlockProps<'core/columns'>) {
   const look = looks.find((style) => hasStyle(block, style))
   return (
     <div className={classNames(styles.columns, look && styles[look])} id={block.anchor}>
+      {render(block.innerBlocks)}
+    </div>
+  )
+}
+
+interface ColumnBlockProps extends BlockProps<'core/column'> {
+  count: number
+}
+
+export function ColumnBlock({ block, count, render }: ColumnBlockProps) {
+  return (
+    <div className={classNames(styles.column, styles[`span${columnWidth(block.width, count)}`])} id={block.anchor}>
       {render(block.innerBlocks)}
     </div>
   )

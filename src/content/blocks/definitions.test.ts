@@ -6,13 +6,16 @@ import { blocks, everyBlock, isKnownKind } from './index.ts'
 
 const each = everyBlock.map((definition) => [definition.name, definition] as const)
 
-it('every file of a definition is in the index, beside a component of the same name', () => {
+it('every file of a definition is in the index, beside a component of the same name, with its inner blocks', () => {
   const named = (ending: string, without: string[]) =>
     globSync(`src/content/blocks/*${ending}`)
       .map((path) => basename(path, ending))
       .filter((name) => !(name.endsWith('.test') || without.includes(name)))
       .sort()
-  const inIndex = everyBlock.map(({ name }) => name.slice(name.indexOf('/') + 1)).sort()
+  const inIndex = everyBlock
+    .filter(({ place }) => place !== 'inner')
+    .map(({ name }) => name.slice(name.indexOf('/') + 1))
+    .sort()
   expect(named('.ts', ['index'])).toEqual(inIndex)
   expect(named('.tsx', ['components'])).toEqual(inIndex)
 })

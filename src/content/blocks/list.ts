@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { attribute, flag, styledBy } from '../attribute.ts'
+import { attribute, flag, richText, styledBy } from '../attribute.ts'
 import { defineBlock } from '../define-block.ts'
 
 export const list = defineBlock({
@@ -16,4 +16,15 @@ export const list = defineBlock({
   },
   holds: { only: ['core/list-item'], begins: ['core/list-item'] },
   feed: ({ ordered }, inner) => (ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`),
+})
+
+export const listItem = defineBlock({
+  name: 'core/list-item',
+  category: 'text',
+  attributes: { content: richText() },
+  holds: { only: ['core/list'] },
+  place: 'inner',
+  placeholders: { content: 'text' },
+  picturesApart: true,
+  feed: ({ content }, inner) => `<li>${content}${inner}</li>`,
 })

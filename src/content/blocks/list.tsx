@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts'
 import { type BlockProps, hasStyle } from '../page/block-style.ts'
+import { Html } from '../page/html.tsx'
 import styles from './list.module.css'
 
 /** A list with numbers or dashes; with `is-style-ticks` a wave per item; with `is-style-points` items side by side, each with a small title. */
@@ -20,5 +21,14 @@ export function ListBlock({ block, render }: BlockProps<'core/list'>) {
     <ul className={className} id={block.anchor}>
       {render(block.innerBlocks)}
     </ul>
+  )
+}
+
+export function ListItemBlock({ block, render }: BlockProps<'core/list-item'>) {
+  return (
+    <li>
+      <Html as="span" html={block.content} />
+      {render(block.innerBlocks)}
+    </li>
   )
 }

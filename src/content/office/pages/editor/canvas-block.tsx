@@ -8,7 +8,6 @@ import { Horizon } from '#ui/landscape/horizon.tsx'
 import { LevelLine } from '#ui/landscape/level-line.tsx'
 import headStyles from '#ui/page-head.module.css'
 import { Section, Wrap } from '#ui/section.tsx'
-import columnStyles from '../../../blocks/column.module.css'
 import columnsStyles from '../../../blocks/columns.module.css'
 import { BlockComponent } from '../../../blocks/components.tsx'
 import groupStyles from '../../../blocks/group.module.css'
@@ -97,9 +96,9 @@ function Shown({ kind, blocks, Inner, count, puck, isInside, siblings }: ShownPr
       return (
         <div
           ref={puck.dragRef}
-          className={classNames(styles.column, columnStyles[`span${columnWidth(block.width, siblings)}`])}
+          className={classNames(styles.column, columnsStyles[`span${columnWidth(block.width, siblings)}`])}
         >
-          {inner(columnStyles.column)}
+          {inner(columnsStyles.column)}
         </div>
       )
     case 'core/list':
