@@ -31,7 +31,7 @@ const kept = 64
  * Renders documents in a worker thread, so that pages and jobs do not wait for them. A document is rendered once, however often its mail is retried.
  * `drawn` is the built module that draws (src/draw-documents.ts).
  */
-export function documentThread(drawn: URL): DocumentMaker {
+export function documentThread(drawn: URL, { idleMs = patience } = {}): DocumentMaker {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: kept })
   let thread: Thread | null = null
   let idle: NodeJS.Timeout | undefined
@@ -62,7 +62,7 @@ export function documentThread(drawn: URL): DocumentMaker {
       if ('made' in answer) asked?.resolve(answer.made)
       else asked?.reject(new Error(answer.error))
       if (waiting.size > 0) return
-      idle = setTimeout(() => void end(), patience).unref()
+      idle = setTimeout(() => void end(), idleMs).unref()
       // The thread must not keep the process alive.
       worker.unref()
     })

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 
 const copy = mkdtempSync(join(tmpdir(), 'flightdeck-build-'))
@@ -58,6 +59,11 @@ it('builds a fresh copy once, however many processes start on it together, and n
 it('leaves a running process the build that it began with', async () => {
   const running = begin('console.log(builtFolder()); setInterval(() => {}, 1000)')
   const [, own = ''] = /loaded\n(.+)\n/.exec(await printed(running, '/build/')) ?? []
+  const assets = readdirSync(join(own, 'client/assets'))
+  expect(assets.filter((name) => /[.](?:js|css)$/.test(name) && !assets.includes(`${name}.br`))).toEqual([])
+  const [script = ''] = assets.filter((name) => name.endsWith('.js'))
+  const asset = join(own, 'client/assets', script)
+  expect(brotliDecompressSync(readFileSync(`${asset}.br`))).toEqual(readFileSync(asset))
   expect(readFileSync(join(own, 'server/index.js'), 'utf8')).toContain('routes')
   change('src/frame/consent.tsx', /$/, '\n')
   expect(await load()).toBe('Building the site …\nloaded\n')

@@ -14,6 +14,8 @@ import {
 import { basename, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
 import { projectFile } from '../src/project-file.ts'
@@ -199,7 +201,22 @@ function fingerprint(files: readonly string[], trait: (file: string) => string |
 async function build(): Promise<void> {
   const [archive] = await Promise.all([emptyDatabase(), run([builder, 'build'])])
   copyFileSync(archive, join(unfinished, 'database.tar.gz'))
+  await compressTexts(join(unfinished, 'client'))
 }
+
+/** At Brotli's best level, the default: a second for the largest script, for which no visitor should wait. */
+async function compressTexts(folder: string): Promise<void> {
+  const compress = promisify(brotliCompress)
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => isText.test(file))
+  await Promise.all(
+    texts.map(async (text) => {
+      const file = join(folder, text)
+      writeFileSync(`${file}.br`, await compress(readFileSync(file)))
+    }),
+  )
+}
+
+const isText = /[.](?:css|html|js|json|svg|txt|webmanifest)$/
 
 /** The archive that a build copies. It takes ten seconds of a processor to make, and is made when it is first needed. */
 export async function emptyDatabase(): Promise<string> {

@@ -7,7 +7,7 @@ import { cardVariables } from './composition/payment-providers.ts'
 import { compose } from './composition.ts'
 import { openDataFolder } from './data-folder.ts'
 import { type DevelopmentSite, developmentSite } from './development-site.ts'
-import { documentThread } from './document-thread.ts'
+import { type DocumentMaker, documentThread } from './document-thread.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
@@ -36,6 +36,8 @@ export interface StartOptions {
   /** Null without OTEL_EXPORTER_OTLP_ENDPOINT. */
   telemetry?: Telemetry | null
   development: boolean
+  /** One for all sites of a process, which does not end with them; without it the site has its own. */
+  documents?: DocumentMaker
   announce: (line: string) => void
 }
 
@@ -57,6 +59,7 @@ export async function startSite({
   log,
   telemetry = null,
   development,
+  documents,
   announce,
 }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
@@ -72,7 +75,7 @@ export async function startSite({
   const siteUrl = (env.SITE_URL ?? url).replace(/\/+$/, '')
 
   const site = development ? await developmentSite(server) : null
-  const parts = site ?? (await builtParts())
+  const parts = site ?? (await builtParts(documents))
   const { bundle, maker } = parts
   const secrets = env.SECRET ?? folder.secrets
   const world = await compose({
@@ -130,7 +133,7 @@ export async function startSite({
       await world.jobs.stop()
       // Flushed while the database is open, since some metrics are read from it.
       await telemetry?.stop()
-      await maker.close()
+      if (maker !== documents) await maker.close()
       await world.database.close()
       folder.release()
     },
@@ -163,11 +166,11 @@ const stillStarting: RequestListener = (_request, response) => {
     .end('Flightdeck is starting.\n')
 }
 
-async function builtParts() {
+async function builtParts(documents?: DocumentMaker) {
   const loaded = await builtSite()
   return {
     bundle: async () => loaded,
-    maker: documentThread(builtFile('draw-documents')),
+    maker: documents ?? documentThread(builtFile('draw-documents')),
     databaseArchive: databaseArchive(),
   }
 }

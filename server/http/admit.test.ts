@@ -23,7 +23,7 @@ async function besieged() {
   for (let at = 0; at < 6; at += 1) await admission.enter('reads')
   for (let at = 0; at < 2; at += 1) await admission.enter('writes')
   const pages = createPageCache()
-  pages.begin().store('/de', storedResponse(Buffer.from('as it was'), { 'content-type': 'text/html' }, 'page'), [])
+  pages.begin().store('/de', storedResponse(Buffer.from('as it was'), { 'content-type': 'text/html' }), [])
   const counted: string[] = []
   const metrics = { countAnswer: (kind: string, status: number) => void counted.push(`${kind} ${status}`) }
   const refuse: RequestListener = (_, response) => void response.writeHead(503).end('come again')

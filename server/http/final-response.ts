@@ -53,9 +53,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   if (!isShared && isDownload(rendered)) return { response: answer(rendered.body), keep: null }
   const body = Buffer.from(await rendered.arrayBuffer())
   const keep =
-    keptUrl === null
-      ? null
-      : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers), 'page') }
+    keptUrl === null ? null : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers)) }
   return { response: answer(body), keep }
 }
 

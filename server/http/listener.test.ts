@@ -6,7 +6,7 @@ import { cacheFirst } from './listener.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { storedResponse } from './stored-response.ts'
 
-const page = (text: string) => storedResponse(Buffer.from(text), { 'content-type': 'text/html' }, 'page')
+const page = (text: string) => storedResponse(Buffer.from(text), { 'content-type': 'text/html' })
 const closing: (() => void)[] = []
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { storedResponse } from './stored-response.ts'
 
-const page = (text: string) => storedResponse(Buffer.from(text), { 'content-type': 'text/html' }, 'page')
+const page = (text: string) => storedResponse(Buffer.from(text), { 'content-type': 'text/html' })
 const start = page('start page')
 const list = page('workshop list')
 

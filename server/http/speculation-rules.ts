@@ -41,7 +41,7 @@ export function storedSpeculationRules(routes: ServerBuild['routes'], { https }:
     'content-type': 'application/speculationrules+json',
     'cache-control': 'public, max-age=3600',
   }
-  return storedResponse(Buffer.from(JSON.stringify(speculationRules(routes))), headers, 'asset')
+  return storedResponse(Buffer.from(JSON.stringify(speculationRules(routes))), headers)
 }
 
 function wholePath(routes: ServerBuild['routes'], id: string): string {

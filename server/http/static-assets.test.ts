@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
 import { loadStaticAssets } from './static-assets.ts'
 
@@ -18,6 +19,8 @@ it('has every client file by path and type, immutable if its name has a hash', a
     '.vite',
   ])
     writeFileSync(join(folder, file), file)
+  const compressed = brotliCompressSync('as the build has compressed it')
+  writeFileSync(join(folder, 'assets/root-C3po.js.br'), compressed)
   const assets = await loadStaticAssets(folder, { https: true })
 
   const forEver = 'public, max-age=31536000, immutable'
@@ -30,5 +33,6 @@ it('has every client file by path and type, immutable if its name has a hash', a
     ['/font.woff2', 'font/woff2', anHour],
   ])
   expect(assets.get('/assets/root-C3po.js')?.body.as('identity').toString()).toBe('assets/root-C3po.js')
+  expect(assets.get('/assets/root-C3po.js')?.body.as('br')).toEqual(compressed)
   expect(assets.get('/font.woff2')?.compressible).toBe(false)
 })

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Loads all files of the client build into memory, by path. Files with a hash in their name are immutable; browsers revalidate the others. */
+/** Loads all files of the client build into memory, by path, with what the build has compressed. Files with a hash in their name are immutable; browsers revalidate the others. */
 export async function loadStaticAssets(
   folder: string,
   { https }: { https: boolean },
@@ -28,11 +28,12 @@ export async function loadStaticAssets(
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const type = types[extname(path)]
-    if (type)
-      assets.set(
-        path,
-        storedResponse(await readFile(file), { ...strictHeaders({ https }), ...headersOf(path, type) }, 'asset'),
-      )
+    if (!type) continue
+    const br = await readFile(`${file}.br`).catch(() => undefined)
+    assets.set(
+      path,
+      storedResponse(await readFile(file), { ...strictHeaders({ https }), ...headersOf(path, type) }, { br }),
+    )
   }
   return assets
 }

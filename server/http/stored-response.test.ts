@@ -6,12 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
 const text = 'Flight Level 2 Design in Wien. '.repeat(50)
-const page = storedResponse(
-  Buffer.from(text),
-  { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'Cookie' },
-  'page',
-)
-const picture = storedResponse(Buffer.from('a picture'), { 'content-type': 'image/webp' }, 'asset')
+const page = storedResponse(Buffer.from(text), {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  vary: 'Cookie',
+})
+const picture = storedResponse(Buffer.from('a picture'), { 'content-type': 'image/webp' })
 
 interface Answer {
   status: number | undefined

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+/** What the build has compressed already, at the best level. */
+interface Compressed {
+  br?: Buffer | undefined
+}
+
 /** A complete response in memory: status 200, headers, and a body in every encoding requested so far. */
 export interface StoredResponse {
   headers: Record<string, string>
@@ -14,12 +19,12 @@ export interface StoredResponse {
 export function storedResponse(
   plain: Buffer,
   headers: Record<string, string>,
-  quality: 'page' | 'asset',
+  compressed: Compressed = {},
 ): StoredResponse {
   const type = headers['content-type'] ?? ''
   return {
     headers,
-    body: encodedBody(plain, quality),
+    body: encodedBody(plain, compressed),
     etag: createHash('sha256').update(plain).digest('base64url').slice(0, 22),
     compressible: /^text\/|json|javascript|svg|xml/.test(type),
   }
@@ -54,13 +59,13 @@ interface EncodedBody {
   as(encoding: Encoding): Buffer
 }
 
-/** Brotli level 5 costs about as much time as gzip and makes pages a fifth smaller. Assets get the best level. */
-export function encodedBody(plain: Buffer, quality: 'page' | 'asset'): EncodedBody {
+/** Brotli level 5 costs about as much time as gzip and makes pages a fifth smaller. */
+export function encodedBody(plain: Buffer, { br }: Compressed = {}): EncodedBody {
   const made = new Map<Encoding, Buffer>([['identity', plain]])
-  const brotliLevel = quality === 'asset' ? 11 : 5
+  if (br) made.set('br', br)
   const compress: Record<Exclude<Encoding, 'identity'>, () => Buffer> = {
-    br: () => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel } }),
-    gzip: () => gzipSync(plain, { level: quality === 'asset' ? 9 : 6 }),
+    br: () => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    gzip: () => gzipSync(plain),
   }
   return {
     as(encoding) {

@@ -94,7 +94,7 @@ async function blog(nodes: WordPressNode[]) {
     const keeping = pages.begin()
     const posts = await content.noting?.(keeping.freshFor).posts('de')
     const titles = posts?.map(({ title }) => title) ?? []
-    const page = storedResponse(Buffer.from(JSON.stringify(titles)), { 'content-type': 'text/html' }, 'page')
+    const page = storedResponse(Buffer.from(JSON.stringify(titles)), { 'content-type': 'text/html' })
     keeping.store(address, page, ['content'])
     keeping.end()
     return titles

@@ -1,3 +1,4 @@
+import type * as threads from '#server/document-thread.ts'
 import type * as environment from '#server/env.ts'
 import type * as logging from '#server/log.ts'
 import { buildWhenNeeded, builtFile } from '#server/site-build.ts'
@@ -20,7 +21,7 @@ export interface SiteReport {
 
 /**
  * A program that runs site after site in one process, on command: the modules of a site are loaded and compiled once. Each has its own variables, data
- * folder, database, jobs, log and port, and stops as the one of `npm start` does.
+ * folder, database, jobs, log and port, and stops as the one of `npm start` does. Documents are drawn in one thread for all of them, which stays.
  */
 await buildWhenNeeded((line) => console.error(line))
 // as: the builds of our own modules, which `npm start` runs
@@ -29,6 +30,8 @@ const { chooseReactBuild, readEnv, refuseUnsafeStart } = await load<typeof envir
 const { createLog } = await load<typeof logging>('log')
 chooseReactBuild(false)
 const { startSite } = await load<typeof starting>('start-site')
+const { documentThread } = await load<typeof threads>('document-thread')
+const documents = documentThread(builtFile('draw-documents'), { idleMs: 600_000 })
 const sites = new Map<number, RunningSite>()
 
 async function start(id: number, variables: Record<string, string>) {
@@ -36,7 +39,8 @@ async function start(id: number, variables: Record<string, string>) {
   const env = readEnv(variables)
   refuseUnsafeStart(env)
   const log = createLog(env.LOG_LEVEL, { write: print })
-  sites.set(id, await startSite({ env, log, development: false, announce: (line) => print(`${line}\n`) }))
+  const announce = (line: string) => print(`${line}\n`)
+  sites.set(id, await startSite({ env, log, development: false, documents, announce }))
 }
 
 async function stop(id: number) {
