@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountField, typedAmount } from './field.ts'
+import { amountField, typedAmount } from './amount.ts'
 
 const amount = amountField('validation.amount')
 

@@ -1,7 +1,4 @@
 import { z } from 'zod'
-import { type Language, languageTable } from '../language.ts'
-import type { Cents } from '../money.ts'
-import { onceForEach } from '../once-for-each.ts'
 
 /*
  * Building blocks of form schemas. Messages are keys of the namespace `validation`; their texts are specified (docs/product.md#booking-form). Forms
@@ -112,34 +109,4 @@ function blankToUndefined(value: string): string | undefined {
 /** A strict object: an unknown field is a mistake or an attack. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, { error: 'errors.badForm' })
-}
-
-/** Parses '1990', '1.990,50' or '1,990.50' to cents; `least` cents or more, and below ten million euros. */
-export function amountField(message: string, { least = 1 }: { least?: Cents } = {}) {
-  return z
-    .string({ error: message })
-    .trim()
-    .regex(
-      /^(?:\d{1,7}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?)$/,
-      message,
-    )
-    .transform((text) => {
-      const [, euros = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
-      return Number(euros.replaceAll(/[.,]/g, '')) * 100 + Number(cents.padEnd(2, '0'))
-    })
-    .refine((cents) => cents >= least, message)
-}
-
-const typed = onceForEach(
-  (language: Language) =>
-    new Intl.NumberFormat(languageTable[language].locale, {
-      minimumFractionDigits: 2,
-      trailingZeroDisplay: 'stripIfInteger',
-      useGrouping: false,
-    }),
-)
-
-/** What is in a field for an amount before anyone types: '1990', or with cents '1890,50' in German and '1890.50' in English. `amountField` parses both. */
-export function typedAmount(cents: Cents, language: Language): string {
-  return typed(language).format(cents / 100)
 }

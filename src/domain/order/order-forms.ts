@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { invoiceFields } from '../booking/booking-form.ts'
-import { amountField, box, emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { amountField } from '../form/amount.ts'
+import { box, emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { returnWays } from '../payment/bank-transfer.ts'
 
 /** The withdrawal form (Directive 2011/83/EU Art. 11a): the name, the contract, and the address of the receipt. It asks for no reason. */

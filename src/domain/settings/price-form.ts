@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isCountry } from '../company.ts'
-import { amountField, fields, optionalLine, optionalText, typedAmount } from '../form/field.ts'
+import { amountField, typedAmount } from '../form/amount.ts'
+import { fields, optionalLine, optionalText } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { isAlwaysRegionOne, type PriceList, type Region, type TicketSlug, ticketSlugs } from '../pricing/tariff.ts'

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { typedAmount } from '#domain/form/field.ts'
+import { typedAmount } from '#domain/form/amount.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'

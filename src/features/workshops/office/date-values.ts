@@ -1,4 +1,4 @@
-import { typedAmount } from '#domain/form/field.ts'
+import { typedAmount } from '#domain/form/amount.ts'
 import type { Language } from '#domain/language.ts'
 import { guestsOf, type TrainerProfile, wallTimesOf } from '#domain/workshop/date-series.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
