@@ -10,7 +10,6 @@ import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
-import { type Resealed, reseal } from '#features/members/store/reseal.ts'
 import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
@@ -102,23 +101,6 @@ async function withOffice<Result>(
     // Creating a link has no side effects and counts no use.
     const transactions = transactionsOn(database.db, () => Promise.resolve(), '')
     return await work({ clock, randomSource, transactions, members: memberReadsOn(database.db) })
-  } finally {
-    await database.close()
-  }
-}
-
-interface ResealParts {
-  databaseUrl: string | undefined
-  databaseFolder: string
-  secrets: KeyRing
-}
-
-/** Re-encrypts everything stored with keys of the newest secret. Opens and closes the database. */
-export async function resealAll({ databaseUrl: url, databaseFolder: folder, secrets }: ResealParts): Promise<Resealed> {
-  const database = await openDatabase({ url, folder, onError: console.error })
-  try {
-    const keys = { office: derivedKeys(secrets, 'office'), webhooks: derivedKeys(secrets, 'webhooks') }
-    return await reseal(database.db, keys)
   } finally {
     await database.close()
   }
