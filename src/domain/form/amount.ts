@@ -3,11 +3,11 @@ import { type Language, languageTable } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { onceForEach } from '../once-for-each.ts'
 
-/** Parses '1990', '1.990,50' or '1,990.50' to cents; `least` cents or more, and below ten million euros. */
+/** Parses '1990', '1.990,50', '1,990.50' or '€ 1.990,00' to cents; `least` cents or more, and below ten million euros. */
 export function amountField(message: string, { least = 1 }: { least?: Cents } = {}) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite((text) => text.replace(/^\s*€|€\s*$/, '').trim())
     .regex(
       /^(?:\d{1,7}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?)$/,
       message,
