@@ -49,8 +49,8 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
     if (isOver) return
     isOver = true
     onState('lost')
-    // If the token is the cause, the page shows that and the published content.
-    onChange()
+    // If the token is the cause, the page shows that and the published content. A site that does not answer would show its error page instead.
+    passFrom(passHref).then(onChange, (error) => error instanceof TypeError || onChange())
   }
   const stop = client.subscribe<{ pageChanged: object }>(
     { query, variables: { uri } },
