@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const stale = await page.context().newPage()
       await stale.goto(order)
-      await stale.getByRole('link', { name: 'Teilnehmerdaten ansehen und ergänzen' }).click()
+      await stale.getByRole('link', { name: 'Daten der Teilnehmenden ansehen und ergänzen' }).click()
       await expect(stale.getByLabel('Vorname')).toHaveValue('Vera')
 
       await test.step('through her own link: the ticked box wants its text and her consent', async () => {
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await test.step('as the booker: Resi takes the seat, is invited, and Vera’s link opens nothing any more', async () => {
         await page.goto(order)
-        await page.getByRole('link', { name: 'Teilnehmerdaten ansehen und ergänzen' }).click()
+        await page.getByRole('link', { name: 'Daten der Teilnehmenden ansehen und ergänzen' }).click()
         await expect(page.getByRole('textbox', { name: 'Was möchtest Du uns sagen?' })).toHaveValue('Keine Nüsse')
         await expect(page.getByLabel('Vorname')).toHaveValue('Verena')
         await page.getByLabel('Vorname').fill('Resi')

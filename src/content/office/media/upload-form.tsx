@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { altFields, type UploadWords } from '#domain/content/media-form.ts'
 import { languages } from '#domain/language.ts'
 import { fieldId } from '#forms/office/office-form.tsx'
+import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Field } from '#ui/field.tsx'
@@ -26,13 +27,15 @@ interface UploadFormProps {
   refused?: readonly RefusedFile[] | undefined
   /** Sends one file in place of the form. */
   onSend?: (form: FormData) => void
+  /** Another button beside that which sends. */
+  beside?: ReactNode
 }
 
 /**
  * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
  * time, since no one would know how many words to ask for.
  */
-export function UploadForm({ intent, label, submit, error, refused = [], onSend }: UploadFormProps) {
+export function UploadForm({ intent, label, submit, error, refused = [], onSend, beside }: UploadFormProps) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()
   const input = useRef<HTMLInputElement>(null)
@@ -88,11 +91,12 @@ export function UploadForm({ intent, label, submit, error, refused = [], onSend 
               words={wordsOf(filename)}
             />
           ))}
-        <p>
+        <Actions>
           <Button kind={intent === 'upload' ? 'primary' : 'secondary'} size="compact">
             {submit}
           </Button>
-        </p>
+          {beside}
+        </Actions>
       </Stack>
     </form>
   )

@@ -4,6 +4,7 @@ import type { LoggedMail } from '#features/mail-log/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/words.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { TextButton } from '#ui/button.tsx'
 import { Time } from '#ui/time.tsx'
 import styles from './mailbox.module.css'
@@ -100,7 +101,8 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
   )
 }
 
-function Addressee({ name, email }: { name: string; email: string }) {
+/** A name and, below it, an address. */
+export function Addressee({ name, email }: { name: string; email: string }) {
   return (
     <span>
       {name && (
@@ -109,7 +111,7 @@ function Addressee({ name, email }: { name: string; email: string }) {
           <br />
         </>
       )}
-      {email}
+      <BreakableAddress address={email} />
     </span>
   )
 }

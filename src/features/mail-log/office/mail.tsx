@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/mail'
-import { mailRow, useMailName } from './mail-rows.tsx'
+import { Addressee, mailRow, useMailName } from './mail-rows.tsx'
 
 export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
@@ -58,7 +58,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
       {state === 'dropped' && <Notice tone="info" title={t('dropped')} />}
       <FactList
         facts={[
-          { label: t('to'), value: to ? [to.name, to.email].filter(Boolean).join(', ') : '–' },
+          { label: t('to'), value: to ? <Addressee {...to} /> : '–' },
           { label: t('kind'), value: mailName(kind) ?? '–' },
           { label: t('state'), value: t(`states.${state}`, { attempts }) },
           { label: t('at'), value: formatDateTime(at, { language, time: true }) },

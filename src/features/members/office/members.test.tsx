@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
+import { backupCodeAlphabet } from '#domain/office/sign-in.ts'
 import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
 import Members from './members.tsx'
 
 function screen(factors: { hasCodes: boolean; hasPasskey: boolean }): string {
@@ -31,3 +33,15 @@ it.each([
   expect(html).toContain(`<div>${words}`)
   expect(html.includes(reset)).toBe(mayBeReset)
 })
+
+it('an address of the team list breaks after its @', () => {
+  expect(screen({ hasCodes: false, hasPasskey: false })).toContain('emil@<wbr/>flightlevels.example')
+})
+
+it.each([german, english])(
+  'the example of a backup code is one that the office could have given',
+  ({ officeSignIn }) => {
+    const [code] = /\S+-\S+$/.exec(officeSignIn.codeHint) ?? []
+    expect(code).toMatch(new RegExp(`^[${backupCodeAlphabet}]{5}-[${backupCodeAlphabet}]{5}$`))
+  },
+)

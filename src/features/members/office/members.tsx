@@ -16,6 +16,7 @@ import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/empty-state.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dotted } from '#ui/dotted.tsx'
 import { type Option, Select } from '#ui/inputs.tsx'
@@ -103,7 +104,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
           note: (
             <Dotted
               items={[
-                email,
+                <BreakableAddress key="email" address={email} />,
                 <a key="name" href={`/office/members/${id}/name`} aria-label={t('renameName', { name })}>
                   {t('rename')}
                 </a>,

@@ -11,6 +11,7 @@ import { formatDateTime, formatPlace, formatSessions, languageName, zoneName } f
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Actions } from '#ui/actions.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -212,7 +213,7 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
               ({ id, name, email, company, meal, addOn, mealConsentedAt, attended, consent, certificateCode }) => ({
                 key: id,
                 head: name || erased('name'),
-                note: email,
+                note: shownAddress(email),
                 cells: [
                   company ?? '–',
                   meal ?? '–',
@@ -265,4 +266,9 @@ function LogLines({ log }: { log: readonly LogRow[] }) {
       ))}
     </ul>
   )
+}
+
+/** Empty once it was erased. */
+function shownAddress(email: string) {
+  return email && <BreakableAddress address={email} />
 }

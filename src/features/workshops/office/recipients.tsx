@@ -3,6 +3,7 @@ import { emailKey, fullName, otherParticipants } from '#domain/participant/parti
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { formatList } from '#i18n/format-list.ts'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'
@@ -72,7 +73,10 @@ export function RecipientList({ recipients, withoutMail, note }: RecipientListPr
         <ul className={styles.list}>
           {recipients.map(({ name, email, roles: has, mails }) => (
             <li key={email}>
-              {name} <span>{email}</span>{' '}
+              {name}{' '}
+              <span>
+                <BreakableAddress address={email} />
+              </span>{' '}
               <span>
                 {[
                   formatList(

@@ -169,12 +169,14 @@ function UploadDialog({ onChoose }: { onChoose: (picture: PictureRecord) => void
               submit={media('uploadSubmit')}
               error={problems || undefined}
               onSend={(form) => void send(form)}
+              beside={
+                <Button type="button" kind="secondary" size="compact" onClick={() => dialog.current?.close()}>
+                  {t('editor.closeUpload')}
+                </Button>
+              }
             />
           )}
           {isOpen && <output>{isSending && media('uploading')}</output>}
-          <Button type="button" kind="secondary" size="compact" onClick={() => dialog.current?.close()}>
-            {t('editor.closeUpload')}
-          </Button>
         </dialog>,
         document.body,
       )}
