@@ -16,6 +16,7 @@ import { useErrorText } from '#forms/use-error-text.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Actions } from '#ui/actions.tsx'
@@ -59,7 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       now(),
     )
   if (!view) throw data(null, { status: 404 })
-  return { ...head, title: view.number, view, token: params.token }
+  return { ...head, title: `${messagesOf(language).change.title}: ${view.number}`, view, token: params.token }
 }
 
 /** Applies a change and redirects to the order; 409 with the reason, or 422 where no date is chosen. What an earlier submission has done is done. */

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { createTranslator } from 'use-intl/core'
 import { openDeclaration, orderByLink } from '#features/booking/behind-link.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
@@ -10,6 +11,7 @@ import { orNotFound } from '#frame/or-not-found.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial.tsx'
+import { messagesOf } from '#i18n/catalogue.ts'
 import { Wrap } from '#ui/section.tsx'
 import type { Route } from './+types/order'
 import { OrderConfirmation } from './order-confirmation.tsx'
@@ -47,10 +49,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   })
   const href = `/${language}/order/${params.token}`
   const view = orderView(shown, language, now())
+  const words = { locale: language, messages: messagesOf(language) }
+  const order = createTranslator({ ...words, namespace: 'order' })
+  const purchase = createTranslator({ ...words, namespace: 'purchase' })
   return data(
     {
       ...head,
-      title: view.number,
+      title: view.purchase ? purchase('number', { number: view.number }) : order('number', { number: view.number }),
       view,
       payment,
       trace: mode.cards === 'none' ? ('no-provider' as const) : trace,

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { createTranslator } from 'use-intl/core'
 import { confirmedParticipants, confirmFormSchema } from '#domain/registration/confirm-form.ts'
 import type { ConfirmRefusal } from '#domain/registration/waitlist.ts'
 import { registrationByLink } from '#features/booking/behind-link.ts'
@@ -12,6 +13,8 @@ import { orNotFound } from '#frame/or-not-found.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
+import { messagesOf } from '#i18n/catalogue.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { cancelRegistration, confirmRegistration, deleteRegistration, linkToOrder } from '../waitlist-registration.ts'
 import type { Route } from './+types/registration'
 import RegistrationIsland from './registration-island.tsx'
@@ -31,7 +34,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = orNotFound(await registrationByLink(ports.reads, params.token))
   const view = registrationView(found, language, now())
   const cancel = cancelNow(found.date, now(), (await settings.current()).cancellation)
-  return { ...head, title: view.workshop.title, view, cancel }
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'registration' })
+  const title = `${t('kicker', { date: formatDateTime(view.registeredAt, { language }) })}: ${view.workshop.title}`
+  return { ...head, title, view, cancel }
 }
 
 /** Confirms, cancels, deletes, or leads to the order: 422 for invalid fields, 409 when it is too late. */

@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const view = found && participantsView(found, language, now())
   if (!view || view.people.length === 0) throw data(null, { status: 404 })
   const saved = new URL(request.url).searchParams.has('saved')
-  return { ...head, title: view.workshop.title, view, saved }
+  return { ...head, title: `${messagesOf(language).participants.kicker}: ${view.workshop.title}`, view, saved }
 }
 
 /** Saves: 422 for invalid fields, 409 when it is too late or the data has changed. */
