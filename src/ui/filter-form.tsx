@@ -30,12 +30,14 @@ interface FilterFormProps {
   applyLabel: string
 }
 
-/** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts submits it on change and hides the button. */
+const panelId = 'filter'
+
+/** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts submits it on change, or shows the button to those who use keys. */
 export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
   const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
   return (
-    <FilterPanel label={label} result={result} open={filtered}>
-      <form className={styles.form} action={action} data-send-on-change>
+    <FilterPanel id={panelId} label={label} result={result} open={filtered}>
+      <form className={styles.form} action={`${action}#${panelId}`} data-send-on-change>
         {groups.map(({ name, legend, options, value, isMany }) =>
           isMany ? (
             <Field key={name} id={`filter-${name}`} label={legend}>
@@ -66,6 +68,7 @@ export function FilterForm({ action, groups, label, result, applyLabel }: Filter
 }
 
 interface FilterPanelProps {
+  id?: string
   /** 'Filter': opens the panel on small screens. */
   label: string
   /** Shown beside the closed panel on small screens: '7 Angebote mit 23 Terminen'. */
@@ -75,9 +78,9 @@ interface FilterPanelProps {
 }
 
 /** Filters that small screens fold away until someone opens them or one is set. */
-export function FilterPanel({ label, result, open, children }: FilterPanelProps) {
+export function FilterPanel({ id, label, result, open, children }: FilterPanelProps) {
   return (
-    <details className={styles.panel} open={open}>
+    <details className={styles.panel} id={id} open={open}>
       <summary>
         {label} <span>{result}</span>
       </summary>

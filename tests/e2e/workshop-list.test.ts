@@ -32,6 +32,28 @@ test('the list shows three dates of a workshop, those in the visitor’s languag
   await lookClosely(page, { headings: true })
 })
 
+test('with keys its filters are chosen one after the other, and applied together', async ({ page }) => {
+  await page.goto('/en/workshops')
+  const kind = page.getByRole('group', { name: say('workshops.filterKind'), exact: true })
+  const apply = page.getByRole('button', { name: say('workshops.apply') })
+  await expect(apply).toBeHidden()
+  await kind.getByRole('radio').first().focus()
+  for (const name of ['start', 'design', 'leadership'] as const) {
+    await page.keyboard.press('ArrowRight')
+    await expect(kind.getByRole('radio', { name: say(`workshops.kinds.${name}`), exact: true })).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/\/en\/workshops$/)
+  await apply.press('Enter')
+  await expect(page).toHaveURL(/\?kind=leadership&language=de#filter$/)
+  await page.keyboard.press('Tab')
+  await expect(kind.getByRole('radio', { name: say('workshops.kinds.leadership'), exact: true })).toBeFocused()
+  await kind.getByRole('radio', { name: say('workshops.kinds.start'), exact: true }).click()
+  await expect(page).toHaveURL(/\?kind=start&language=de#filter$/)
+  await expect(apply).toBeHidden()
+})
+
 test('a testimonial is beside the promise on pages that sell', async ({ page }) => {
   for (const path of [
     '/de/workshops',

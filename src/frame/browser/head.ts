@@ -69,8 +69,10 @@ document.addEventListener('change', ({ target }) => {
     storeTheme(target.value === 'auto' ? null : target.value)
     showTheme(target.value)
   }
-  /* Filters are submitted on change, without the button. */
-  if (target.form?.hasAttribute('data-send-on-change')) target.form.requestSubmit()
+  /* Filters are submitted on change, without the button. Arrow keys pass over options on their way: with keys the button appears (WCAG 3.2.2). */
+  if (!target.form?.hasAttribute('data-send-on-change')) return
+  if (target.matches(':focus-visible')) target.form.dataset.changed = ''
+  else target.form.requestSubmit()
 })
 
 /* Filters left at 'all' are dropped from the URL. */
