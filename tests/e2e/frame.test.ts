@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { lookClosely } from './steps/look-closely.ts'
 import { menuIsAlive } from './steps/menu.ts'
@@ -307,4 +307,32 @@ test('the height of the header is on record', async ({ page }) => {
 /** From here on the test controls the clock: a slow machine must not decide what is in time. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+}
+
+test('forced colours still show what is current, what is chosen and what has the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const theme = page.getByRole('contentinfo').locator('label').filter({ hasText: 'Auto' })
+  const seen: [name: string, path: string, target: Locator, change: (element: Element) => void][] = [
+    ['page', '/de/workshops', page.getByRole('banner').getByRole('link', { name: 'Workshops' }), toOther],
+    ['page of a list', '/de/blog', page.locator('main nav a').filter({ hasText: /^1$/ }), toOther],
+    ['theme', '/de/kontakt', theme, toNothing],
+    ['focus', '/de/kontakt', theme, (label) => label.querySelector('input')?.blur()],
+  ]
+  for (const [name, path, target, change] of seen) {
+    await page.goto(path)
+    await expect(page.locator('html[data-ready]')).toHaveCount(1)
+    if (name === 'focus') await target.locator('input').press('Shift')
+    const before = await target.screenshot()
+    await target.evaluate(change)
+    expect((await target.screenshot()).equals(before), name).toBe(false)
+  }
+})
+
+function toOther(link: Element) {
+  link.removeAttribute('aria-current')
+}
+
+function toNothing(label: Element) {
+  for (const input of label.querySelectorAll('input')) input.checked = false
 }
