@@ -73,7 +73,7 @@ function actionsOf(
     })
     document.title = page.title
     replaceAround(element, there)
-    replaceEach('a[data-locale], [data-page-foot]', page)
+    replaceEach('a[data-locale], [data-sticky-bar="page"]', page)
     // Not a history entry for each date visited with the arrow keys.
     if (isElsewhere) history.replaceState(history.state, '', href)
   }

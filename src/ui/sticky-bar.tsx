@@ -17,11 +17,7 @@ interface StickyBarProps {
 /** At the bottom of small screens: the price and the button. */
 export function StickyBar({ place, label, amount, note, action }: StickyBarProps) {
   return (
-    <section
-      className={classNames(styles.bar, styles[place])}
-      aria-label={label}
-      data-page-foot={place === 'page' || undefined}
-    >
+    <section className={classNames(styles.bar, styles[place])} aria-label={label} data-sticky-bar={place}>
       <p>
         <b>{amount}</b>
         <span>{note}</span>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -80,5 +80,18 @@ describe.each([
 
   it.each(controls)('%s is visible on %s', (front, back) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('style sheets', () => {
+  it('ask for widths and heights in em or rem: larger text gets the layout of a narrower screen', () => {
+    const source = new URL('../', import.meta.url).pathname
+    const inPixels = globSync('**/*.css', { cwd: source }).flatMap((file) =>
+      [...readFileSync(source + file, 'utf8').matchAll(/@(?:media|container)[^{]*\dpx[^{]*/g)].map(
+        ([query]) => `${file}: ${query}`,
+      ),
+    )
+    // The picture of that width grows with the screen, whatever the text does.
+    expect(inPixels).toEqual([expect.stringMatching(/landscape\.module\.css: @media \(min-width: 3100px\)/)])
   })
 })

@@ -90,7 +90,56 @@ test('Ruth books with the keyboard alone', async ({ page }) => {
   })
 })
 
-/** Presses Tab until the control has the focus. Every control on the way must be visible. */
+test('the cookie question is passed without the page moving under it', async ({ page }) => {
+  await page.goto('/de/kontakt')
+  const question = page.getByRole('region', { name: 'Videos gleich zeigen?' })
+  for (const control of await question.locator('a, button').all()) {
+    await tabTo(page, control)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+  await page.keyboard.press('Enter')
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [width, height] of [
+  [360, 740],
+  [768, 900],
+] as const) {
+  test(`nothing covers what has the focus while the cookie question is open, ${width} pixels wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of [hrefOf(theFl2dInVienna), '/de/workshops/flight-level-2-design/self-paced-booking']) {
+      await page.goto(path)
+      await expect(page.locator('html[data-ready]')).toHaveCount(1)
+      const covered: string[] = []
+      let presses = 0
+      for (; presses < 120; presses += 1) {
+        await page.keyboard.press('Tab')
+        const seen = await page.evaluate(coveredFocus)
+        if (seen === null) break
+        if (seen) covered.push(seen)
+      }
+      expect(presses, path).toBeGreaterThan(40)
+      expect(covered, path).toEqual([])
+    }
+  })
+}
+
+/** What has the focus, where something else is in front of the middle of what is on the screen; empty where nothing is, and null past the last control. */
+function coveredFocus(): string | null {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return null
+  const { left, right, top, height } = focused.getBoundingClientRect()
+  const seen = document.elementFromPoint((left + Math.min(right, innerWidth)) / 2, top + height / 2)
+  const isInFront =
+    seen && (focused.contains(seen) || seen.contains(focused) || seen.closest('label')?.contains(focused))
+  return isInFront ? '' : focused.outerHTML.slice(0, 120)
+}
+
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')

@@ -166,7 +166,7 @@ noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.data
 openSubMenus()
 runPageLoader()
 recordHeaderHeight()
-recordQuestionHeight()
+recordCoveredHeight()
 markSectionInView()
 fetchTickets()
 answerInPlace()
@@ -218,14 +218,21 @@ function recordHeaderHeight(): void {
   new ResizeObserver(() => menu.style.setProperty('--header-height', `${header.offsetHeight}px`)).observe(header)
 }
 
-/** Writes the height of the cookie question, in px, to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css). */
-function recordQuestionHeight(): void {
+/**
+ * Writes, in px, the height of the cookie question to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css), and what sticks to
+ * the lower edge in all to the root: nothing that has the focus is scrolled below it (src/ui/base.css). The sum takes the place of the page's own bar.
+ */
+function recordCoveredHeight(): void {
   const question = document.querySelector<HTMLElement>('[data-consent-banner]')
+  const bars = document.querySelectorAll<HTMLElement>('[data-sticky-bar]')
   const section = document.getElementById('book')
-  if (!(question && section)) return
-  new ResizeObserver(() => section.style.setProperty('--question-height', `${question.offsetHeight}px`)).observe(
-    question,
-  )
+  const observer = new ResizeObserver(() => {
+    const height = question?.offsetHeight ?? 0
+    const tallest = Math.max(0, ...[...bars].map(({ offsetHeight }) => offsetHeight))
+    section?.style.setProperty('--question-height', `${height}px`)
+    document.documentElement.style.setProperty('--covered', `${height + tallest + 12}px`)
+  })
+  for (const part of [question, ...bars]) if (part) observer.observe(part)
 }
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */

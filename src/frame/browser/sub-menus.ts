@@ -5,7 +5,7 @@ const closeDelayMs = 200
 const none: OpenSubMenu = { name: null, stays: false }
 
 /** From this width on, the sub-menu is beside the items; below, it covers them and opens only by click. As in menu.module.css. */
-const sideBySide = '(min-width: 720px)'
+const sideBySide = '(min-width: 45em)'
 
 /**
  * Makes menu items open their sub-menus. They are links before the script loads, and stay links while a menu that was opened before is open, so that
