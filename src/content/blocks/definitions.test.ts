@@ -34,7 +34,7 @@ it('a kind that someone can add is in a drawer of the editor', () => {
   expect(blocks.filter(({ category }) => category === null).map(({ name }) => name)).toEqual([])
 })
 
-describe.each(each)('%s', (_, { name, attributes, holds, begins, placeholders, pictures }) => {
+describe.each(each)('%s', (_, { name, attributes, holds, begins, place, placeholders, pictures }) => {
   it('promises no field without a value for blocks that lack it', () => {
     const promised = Object.entries(attributes).filter(([, { required }]) => required)
     for (const [field, { neutral, written }] of promised) expect(written.safeParse(neutral).success, field).toBe(true)
@@ -57,6 +57,8 @@ describe.each(each)('%s', (_, { name, attributes, holds, begins, placeholders, p
 
   it('begins with what may be stored', () => {
     const fields = begins?.('/de')
-    if (isKnownKind(name)) expect(() => pageBlocks.parse([{ name, ...(fields && { fields }) }])).not.toThrow()
+    const block = { name, ...(fields && { fields }) }
+    const around = place === 'inner' ? [{ name: 'core/group', innerBlocks: [block] }] : [block]
+    if (isKnownKind(name)) expect(() => pageBlocks.parse(around)).not.toThrow()
   })
 })

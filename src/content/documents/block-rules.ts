@@ -48,8 +48,15 @@ function blocksWith(others: 'refused' | 'carried'): z.ZodType<StoredBlock[]> {
     .pipe(z.array(blockWith(others)))
 }
 
-/** Validates blocks sent by an editor. Unknown kinds keep their HTML. */
-export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused')
+const partsOfOthers = new Set(kinds.filter(({ place }) => place === 'inner').map(({ name }) => name))
+
+/** Validates blocks sent by an editor. Unknown kinds keep their HTML; a column, number or list item is never a block of the page itself. */
+export const pageBlocks: z.ZodType<StoredBlock[]> = blocksWith('refused').superRefine((blocks, context) => {
+  blocks.forEach(({ name }, index) => {
+    if (partsOfOthers.has(name))
+      context.addIssue({ code: 'custom', path: [index], message: `${name} is part of another block` })
+  })
+})
 
 /** The same for a client that has opened the page before and may send its unknown attributes back. */
 export const openedBlocks: z.ZodType<StoredBlock[]> = blocksWith('carried')

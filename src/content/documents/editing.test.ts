@@ -332,6 +332,7 @@ describe('writing', () => {
     ['a paragraph that is a number', { blocks: [{ name: 'core/paragraph', fields: { content: 7 } }] }],
     ['a block without a name', { blocks: [{ fields: {} }] }],
     ['blocks that are none', { blocks: 'alles' }],
+    ['a column outside of columns', { blocks: [{ name: 'core/column', innerBlocks: [] }] }],
     ['blocks too deep to be shown', { blocks: nested(9) }],
     ['a translation in its own language', { translationOf: '00000000-0000-4000-8000-000000000000' }],
   ])('%s is refused', async (_, wrong) => {
