@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { moveRefusals } from '#domain/address/move.ts'
+import { fixedBelow, moveRefusals } from '#domain/address/move.ts'
 import { fixedReason } from '#domain/address/paths.ts'
 import { pageMoveForm } from '#domain/content/page-forms.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
@@ -29,6 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: { id, title, language, uri, revision },
     fixed: fixedReason(uri, language),
     below: uri === '/' ? [] : below.map((other) => siteHref(other)),
+    stays: fixedBelow(page, { language, pages: below }).map((other) => siteHref(other)),
     links: await service.linksTo(page),
   }
 }
@@ -49,18 +50,19 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function PageAddress({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officePages')
-  const { page, fixed, below, links } = loaderData
+  const { page, fixed, below, stays, links } = loaderData
   const href = pageHref(page.id)
   return (
     <OfficePage
       title={t('address.of', { title: page.title })}
       back={{ href, label: page.title }}
-      lede={fixed ? <code>{siteHref(page)}</code> : <p>{t('address.lede')}</p>}
+      lede={fixed || stays.length > 0 ? <code>{siteHref(page)}</code> : <p>{t('address.lede')}</p>}
     >
       <Stack gap="large">
-        {fixed ? (
+        {fixed || stays.length > 0 ? (
           <Notice tone="info" title={t('address.fixed')}>
-            <p>{t(`address.why.${fixed}`)}</p>
+            <p>{fixed ? t(`address.why.${fixed}`) : t('address.refusal.fixed-below')}</p>
+            {!fixed && <Paths paths={stays} />}
           </Notice>
         ) : (
           <AddressForm
@@ -73,13 +75,7 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
             {below.length > 0 && (
               <div>
                 <p>{t('address.below', { count: below.length })}</p>
-                <ul>
-                  {below.map((path) => (
-                    <li key={path}>
-                      <code>{path}</code>
-                    </li>
-                  ))}
-                </ul>
+                <Paths paths={below} />
               </div>
             )}
           </AddressForm>
@@ -89,5 +85,17 @@ export default function PageAddress({ loaderData, actionData }: Route.ComponentP
         </Panel>
       </Stack>
     </OfficePage>
+  )
+}
+
+function Paths({ paths }: { paths: readonly string[] }) {
+  return (
+    <ul>
+      {paths.map((path) => (
+        <li key={path}>
+          <code>{path}</code>
+        </li>
+      ))}
+    </ul>
   )
 }

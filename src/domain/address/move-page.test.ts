@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refused } from '../result.ts'
-import { decideMove, newPageRefusal, redirectsAfter } from './move.ts'
+import { decideMove, fixedBelow, newPageRefusal, redirectsAfter } from './move.ts'
 import { fixedReason } from './paths.ts'
 
 const pages = [
@@ -67,6 +67,8 @@ describe('pages below another', () => {
   it('block it where one of them cannot go, or would land on another page', () => {
     const levels = { id: 'levels', uri: '/flight-levels' }
     expect(decideMove(levels, '/methode', german)).toEqual(refused('fixed-below'))
+    expect(fixedBelow(levels, german).map(({ uri }) => uri)).toEqual(['/flight-levels/umsetzen'])
+    expect(fixedBelow(twig, german)).toEqual([])
     const around = { language: 'de', pages: [...pages, { id: 'other', uri: '/donnerstag/gaeste' }] } as const
     expect(decideMove(twig, '/donnerstag', around)).toEqual(refused('taken'))
   })

@@ -54,11 +54,19 @@ export function decideMove(
     ['program', isOfProgram(path) || isPlaceOfProgram(to)],
     ['below-itself', to.startsWith(`${page.uri}/`)],
     ['legacy', trainingDetails(path) !== null || redirectPath(rightPath(path)) !== path],
-    ['fixed-below', moves.some(({ id, from }) => id !== page.id && fixedReason(from, language) !== null)],
+    ['fixed-below', fixedBelow(page, { language, pages }).length > 0],
     ['taken', moves.some((move) => staying.has(move.to))],
   ]
   const [refusal] = refusals.find(([, applies]) => applies) ?? []
   return refusal ? refused(refusal) : { outcome: 'done', moves }
+}
+
+/** The pages below one that cannot move, and so keep it where it is. */
+export function fixedBelow<Page extends { uri: string }>(
+  { uri }: { uri: string },
+  { language, pages }: { language: Language; pages: readonly Page[] },
+): Page[] {
+  return pages.filter((page) => page.uri.startsWith(`${uri}/`) && fixedReason(page.uri, language) !== null)
 }
 
 /** Why a new page cannot have an address: it would never be shown. The addresses of workshop pages are reserved for dates. */
