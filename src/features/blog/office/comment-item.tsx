@@ -4,6 +4,7 @@ import { brand } from '#domain/company.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/words.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Button, TextButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { classNames } from '#ui/class-names.ts'
@@ -37,7 +38,9 @@ export function CommentItem({ comment, rejected }: { comment: CommentView; rejec
         <Checkbox id={`choose-${id}`} name="id" value={id} label={name} />
         <Badge kind={badges[state]}>{t(`states.${mayBeSpam ? 'suspected' : state}`)}</Badge>
         <small>
-          <a href={`mailto:${email}`}>{email}</a>{' '}
+          <a href={`mailto:${email}`}>
+            <BreakableAddress address={email} />
+          </a>{' '}
           <Time at={writtenAt}>{formatDateTime(writtenAt, { language, time: true })}</Time>
         </small>
       </div>

@@ -297,3 +297,8 @@ it.each([
   const file = { ...ofOrder(cancelled), balance: { paid: 400_00, returned: 0, kept: 400_00 } }
   expect(read(file, 'de').includes('Geht der Platz an jemanden von der Warteliste')).toBe(says)
 })
+
+it('breaks the address of the booker after its @', () => {
+  const [name, host] = donauwerkOrder.booker.email.split('@')
+  expect(read(ofOrder(donauwerkOrder), 'de')).toContain(`${name}@<wbr/>${host}</a>`)
+})

@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Unbroken } from '#lists/words.tsx'
 import { Badges } from '#ui/badge.tsx'
+import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -120,7 +121,10 @@ export function BookingPeople({ view }: { view: BookingView }) {
 function Addressee({ name, email }: { name: string; email: string }) {
   return (
     <>
-      {name}, <a href={`mailto:${email}`}>{email}</a>
+      {name},{' '}
+      <a href={`mailto:${email}`}>
+        <BreakableAddress address={email} />
+      </a>
     </>
   )
 }
