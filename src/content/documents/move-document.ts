@@ -18,7 +18,7 @@ import {
 import { type EditorParts, recordRevision } from './document-editor.ts'
 import { notifyPageEvent } from './page-events.ts'
 import { contentMenu } from './tables/content.ts'
-import type { ContentDatabase } from './tables.ts'
+import { type ContentDatabase, contentRevision } from './tables.ts'
 
 interface MoveParts extends EditorParts {
   redirects: Stores['redirects']
@@ -61,7 +61,11 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
   )
   const locked = (await tx.select().from(table).where(moving).for('update')).map(asRow<Row>)
   const rows = new Map(locked.map((row) => [row.id, row]))
-  const seen = moves.map((move) => ({ ...move, seen: rows.get(move.id)?.status === 'published' }))
+  const wasPublic = await publicAddresses(tx, [...rows.keys()])
+  const seen = moves.map((move) => ({
+    ...move,
+    seen: wasPublic.has(`${move.id} ${move.from}`) || rows.get(move.id)?.status === 'published',
+  }))
   const change = redirectsAfter(seen, { language, known })
   for (const source of change.gone) await redirects.remove(source)
   for (const redirect of change.added) await redirects.add({ ...redirect, by, at: clock.now() })
@@ -86,6 +90,14 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
   // Any page may link to it.
   await parts.announce(tx, [])
   return { outcome: 'done', id, revision: expected + 1 }
+}
+
+/** Where visitors could read the documents once, as '{id} {uri}': also those that are withdrawn by now. */
+async function publicAddresses(tx: ContentDatabase, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { pageId, uri, kind } = contentRevision
+  const wasOut = and(inArray(pageId, ids), inArray(kind, ['published', 'unpublished']))
+  const rows = await tx.selectDistinct({ id: pageId, uri }).from(contentRevision).where(wasOut)
+  return new Set(rows.map((row) => `${row.id} ${row.uri}`))
 }
 
 interface MovedPages {

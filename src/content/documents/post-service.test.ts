@@ -304,6 +304,15 @@ describe('another address', () => {
     expect(await redirectReadsOn(open.db).target(`/de/blog/${to}`)).toBe(`/de/blog/${slug}`)
   })
 
+  it('is led to from the old one of a post that is withdrawn by now, once it is out again', async () => {
+    const id = await newPost()
+    const slug = `ein-board-${made}`
+    await posts.publish({ id, expected: 1, ...ingrid })
+    await posts.unpublish({ id, expected: 2, ...ingrid })
+    expect(await posts.move({ id, expected: 3, to: `/blog/wieder-da-${made}`, ...ingrid })).toMatchObject(done)
+    expect(await redirectReadsOn(open.db).target(`/de/blog/${slug}`)).toBe(`/de/blog/wieder-da-${made}`)
+  })
+
   it('is free for another post afterwards, and a deleted one is restored at its last address', async () => {
     const id = await newPost()
     const slug = `ein-board-${made}`
