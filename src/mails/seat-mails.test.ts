@@ -360,3 +360,23 @@ it.each(['de', 'en'] as const)('speaks of travel only about workshops on site (%
   expect(await read(mail, language)).toMatch(travel)
   expect(await read({ ...mail, date: sample.online }, language)).not.toMatch(travel)
 })
+
+it.each([
+  [
+    'de',
+    1,
+    'Deinen Platz hat jetzt jemand anderes. Deshalb ist für deine stornierte Bestellung',
+    'ist doch nichts zu bezahlen',
+  ],
+  ['en', 3, 'someone else has taken your seats, so there’s nothing to pay', 'after all, there’s nothing to pay'],
+] as const)(
+  'says why nothing is due after all, where the seats were sold again (%s)',
+  async (language, count, soldAgain, goodwill) => {
+    const [, again, waived] = sampleMails['share-set']
+    const of = (mail: typeof again) =>
+      mail && { ...mail, order: { ...mail.order, participants: mail.order.participants.slice(0, count) } }
+    expect(await read(of(again), language)).toContain(soldAgain)
+    expect(await read(of(waived), language)).toContain(goodwill)
+    expect(await read(of(waived), language)).toMatch(/R-2026-0152/)
+  },
+)

@@ -399,7 +399,13 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const { number, booker } = (await look(id)).order
         await withdraw(ports(), { name: 'Ines Kostspielig', orderNumber: number, email: booker.email }, 'de')
         await cancelOrder(ports(), { orderId: id, way: 'organiser', fee: 'full', actor: memberActor('Nora Pichler') })
-        expect((await world.all('withdrawal')).find((row) => row.order_id === id)).toMatchObject({ outcome: null })
+        const outcome = async () => (await world.all('withdrawal')).find((row) => row.order_id === id)?.outcome
+        const withdrawalId = await openId(id)
+        // From a page that was opened before.
+        expect(await completeWithdrawal(ports(), { withdrawalId, actor: 'booker' })).toEqual(refused('not-open'))
+        expect(await outcome()).toBeNull()
+        await completeWithdrawal(ports(), { withdrawalId, actor: memberActor('Nora Pichler') })
+        expect(await outcome()).toBe('carried-out')
       })
     })
 

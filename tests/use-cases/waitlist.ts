@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
-import { openBooking, waiveFee } from '#features/booking/booking-office.ts'
+import { decideShare, openBooking, waiveFee } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import type { RegistrationWithDate } from '#features/booking/records.ts'
 import {
@@ -188,6 +188,37 @@ export function waitlistOn(name: string, open: () => Promise<OpenDatabase>) {
       expect([await onToday(), await noted()]).toEqual([[], []])
       const mails = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'share-set')
       expect(mails).toMatchObject([{ waived: 'soldAgain' }])
+    })
+
+    it('keeps the promise for the second seat of an order after its fee was lowered for the first', async () => {
+      const full = { ...berlin, id: crypto.randomUUID(), slug: 'flcl-for-two', seats: 2, waitlist: true }
+      await world.addDate(full)
+      const at = startOf(full).subtract({ hours: 24 * 5 })
+      const booked = await world.orderBehind(
+        tokenOf(await world.book({ workshop: full.slug, form: bookingParty('Doppelmühle', 2) })),
+      )
+      const [orderId, gross] = [booked?.order.id ?? '', booked?.order.quote.gross ?? 0]
+      const waiting = [await joins('Erste nach ihr', 1, full.slug), await joins('Zweite nach ihr', 1, full.slug)]
+      await cancelOrder(ports(at), { orderId, way: 'terms', actor: 'booker' })
+      const soldAgain = async () => (await openBooking(readsOn(world.database.db), orderId))?.soldAgain
+      const confirms = async (id = '') =>
+        confirmRegistration(ports(at.add({ hours: 1 })), id, (await look(id)).participants)
+      await confirms(waiting[0])
+      expect(await soldAgain()).toBe(1)
+      const lowered = { orderId, amount: gross / 2, actor: memberActor('Test'), reason: 'ein Platz wieder verkauft' }
+      expect(await decideShare(ports(at), lowered)).toEqual(done)
+      expect(await soldAgain()).toBe(0)
+      await confirms(waiting[1])
+      expect(await soldAgain()).toBe(1)
+      const onToday = (await todayReadsOn(world.database.db).soldAgain()).filter((line) => line.orderId === orderId)
+      expect(onToday).toMatchObject([{ amount: gross / 2 }])
+      expect(
+        await waiveFee(ports(at), { orderId, actor: memberActor('Test'), reason: 'beide wieder verkauft' }),
+      ).toEqual(done)
+      expect(await soldAgain()).toBe(0)
+      const mails = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'share-set')
+      expect(mails).toHaveLength(2)
+      expect(mails).toContainEqual(expect.objectContaining({ waived: 'soldAgain' }))
     })
 
     it('makes one order when an offer is confirmed three times at the same moment', async () => {

@@ -4,7 +4,7 @@ import type { Balance } from '../payment/payment.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import { takeBack, type Voucher } from '../voucher/voucher.ts'
 import { dateStatus, hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
-import type { Cancelled, Order } from './order.ts'
+import { type Cancelled, isCharged, type Order } from './order.ts'
 
 /**
  * Cancellation terms, set by the owner (docs/rules/changes.md). Days count back from the first day of the workshop. The defaults are those of the
@@ -141,17 +141,21 @@ export function shareLimit({ cancelled, quote }: Pick<Order, 'cancelled' | 'quot
 
 /**
  * Sets the share of an order that was cancelled with one, gross, or lowers the fee of the terms to a share; setting it again corrects it
- * (docs/rules/office-bookings.md#the-fee-of-a-cancellation). Null when it is that share already.
+ * (docs/rules/office-bookings.md#the-fee-of-a-cancellation). `soldAgain`: how many of its seats were sold again since the fee was last set. Null when nothing
+ * changes.
  */
 export function setShare(
   { cancelled, quote }: Pick<Order, 'cancelled' | 'quote'>,
   amount: Cents,
+  soldAgain = 0,
 ): Result<{ cancelled: Cancelled | null }, ShareRefusal> {
   const most = shareLimit({ cancelled, quote })
   if (!cancelled || most === 0) return refused('no-share')
   if (amount > most) return refused('more-than-price', { open: most })
-  const { way, fee, due } = cancelled
-  return { outcome: 'done', cancelled: fee === 'share' && due === amount ? null : { way, fee: 'share', due: amount } }
+  const { way, fee, due, soldAgain: before = 0 } = cancelled
+  if (fee === 'share' && due === amount && soldAgain === 0) return { outcome: 'done', cancelled: null }
+  const again = isCharged(cancelled) && { soldAgain: before + soldAgain }
+  return { outcome: 'done', cancelled: { way, fee: 'share', due: amount, ...again } }
 }
 
 interface Ended {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { refused } from '../result.ts'
 import { dueAfter, setShare, settlementOf, toReturn } from './cancellation.ts'
-import type { CancelFee, Cancelled, Order } from './order.ts'
+import { type CancelFee, type Cancelled, isCharged, type Order } from './order.ts'
 
 /** One seat in Vienna, with VAT. */
 const gross = 2388_00
@@ -61,7 +61,7 @@ describe('the share of a workshop that was left after a part of it, € 2.388 wi
       'less than the full price, as for one of two seats that was sold again',
       { ...unset, way: 'terms', fee: 'full', due: gross },
       1194_00,
-      { outcome: 'done', cancelled: { way: 'terms', fee: 'share', due: 1194_00 } },
+      { outcome: 'done', cancelled: { way: 'terms', fee: 'share', due: 1194_00, soldAgain: 0 } },
     ],
     [
       'refused above the part that the terms ask for',
@@ -74,6 +74,18 @@ describe('the share of a workshop that was left after a part of it, € 2.388 wi
     ['corrected', { ...unset, due: 500_00 }, 600_00, { outcome: 'done', cancelled: { ...unset, due: 600_00 } }],
   ])('a share is %s', (_, cancelled, amount, outcome) => {
     expect(setShare({ cancelled, quote }, amount)).toEqual(outcome)
+  })
+
+  it('knows how many of its seats were sold again when a fee was lowered, and then lowered once more', () => {
+    const full: Cancelled = { way: 'terms', fee: 'full', due: gross }
+    const once = { way: 'terms', fee: 'share', due: 1592_00, soldAgain: 1 } as const
+    expect(setShare({ cancelled: full, quote }, 1592_00, 1)).toEqual({ outcome: 'done', cancelled: once })
+    expect(setShare({ cancelled: once, quote }, 1592_00)).toEqual({ outcome: 'done', cancelled: null })
+    expect(setShare({ cancelled: once, quote }, 796_00, 1)).toEqual({
+      outcome: 'done',
+      cancelled: { ...once, due: 796_00, soldAgain: 2 },
+    })
+    expect([full, once, unset].map(isCharged)).toEqual([true, true, false])
   })
 })
 

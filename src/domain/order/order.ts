@@ -102,4 +102,11 @@ export interface Cancelled {
   percent?: number | undefined
   /** The remaining fee, gross; null for a share that the office has not set yet. */
   due: Cents | null
+  /** Of a fee that was lowered to a share: how many of the seats had been sold again by then. */
+  soldAgain?: number | undefined
+}
+
+/** Whether its booker was promised that nothing is due for a seat that is sold again (docs/rules/changes.md#a-cancelled-seat-that-is-sold-again). */
+export function isCharged({ fee, soldAgain }: Cancelled): boolean {
+  return fee === 'full' || fee === 'part' || (fee === 'share' && soldAgain !== undefined)
 }

@@ -85,7 +85,10 @@ describe('changeParticipants', () => {
   it('refuses when the order is cancelled or the workshop called off', () => {
     const all = [entry(lena), entry(kofi)]
     expect(change(all, { status: { state: 'cancelled' } })).toBe('not-open')
-    expect(change(all, { date: { ...graz, calledOff: true } })).toBe('not-open')
+    expect(change(all, { date: { ...graz, calledOff: true } })).toBe('called-off')
+    const until = startOf(graz)
+    for (const state of ['awaiting-payment', 'awaiting-confirmation'] as const)
+      expect(change(all, { status: { state, until } })).toBe('unconfirmed')
   })
 
   it.each([

@@ -31,7 +31,8 @@ export interface Conflict {
   sent: string
 }
 
-export type ClosedBecause = 'not-open' | 'workshop-started'
+/** `unconfirmed`: its payment or the confirmation of its address is still to come. */
+export type ClosedBecause = 'unconfirmed' | 'not-open' | 'called-off' | 'workshop-started'
 
 export type ChangeRefusal =
   | Refusal<ClosedBecause | 'other-people'>
@@ -39,7 +40,9 @@ export type ChangeRefusal =
 
 /** Why participant data cannot be changed: it can while the order is active and until the workshop starts (docs/rules/participants.md). */
 export function closedBecause(status: Order['status'], date: LiveDate, now: Temporal.Instant): ClosedBecause | null {
-  if (status.state !== 'confirmed' || date.calledOff) return 'not-open'
+  if ('until' in status) return 'unconfirmed'
+  if (status.state !== 'confirmed') return 'not-open'
+  if (date.calledOff) return 'called-off'
   return hasStarted(date, now) ? 'workshop-started' : null
 }
 

@@ -96,7 +96,8 @@ export async function waiveFee(
   return service.transactions.run(async (stores) => {
     const { order } = await orderedUnderLock(stores, service.randomSource, orderId, now)
     if (!order.cancelled || order.cancelled.fee === 'none') return refused('nothing-due')
-    const isSoldAgain = (await stores.seatsSoldAgain(order)) === order.participants.length
+    const { soldAgain = 0 } = order.cancelled
+    const isSoldAgain = soldAgain + (await stores.seatsSoldAgain(order)) === order.participants.length
     await refundOrder(stores, orderId, now)
     await stores.keepCancelling(orderId, { way: 'organiser', fee: 'none', due: 0 })
     await stores.record({
@@ -153,7 +154,7 @@ export async function decideShare(
   return service.transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)
     if (!order) return refused('unknown')
-    const decision = setShare(order, amount)
+    const decision = setShare(order, amount, await stores.seatsSoldAgain(order))
     if (decision.outcome === 'refused') return decision
     if (!decision.cancelled) return done
     await stores.keepCancelling(orderId, decision.cancelled)

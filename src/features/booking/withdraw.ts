@@ -53,7 +53,7 @@ async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber,
 export interface EndWithdrawalPorts {
   clock: Clock
   transactions: Transactions
-  reads: Pick<Reads, 'withdrawal'>
+  reads: Pick<Reads, 'withdrawal' | 'orderWithDate'>
 }
 
 /** Which declaration, and who ends it. */
@@ -64,7 +64,8 @@ export interface OfWithdrawal {
 
 /**
  * Processes a declaration of withdrawal: by the link in the mail, or by the office. What counts is the time of its receipt. Idempotent; an order that was
- * cancelled meanwhile ends the declaration too. Where it is refused (no consumer, too late, a voucher is out), the declaration stays open for the office.
+ * cancelled meanwhile ends the declaration too. Where it is refused (no consumer, too late, a voucher is out), and by the link where the order was cancelled at a cost, the declaration stays open for
+ * the office.
  */
 export async function completeWithdrawal(
   ports: EndWithdrawalPorts,
@@ -75,7 +76,10 @@ export async function completeWithdrawal(
   if (withdrawal.end) return done
   const { orderId, receivedAt } = withdrawal
   const result = await cancelOrder(ports, { orderId, way: 'withdrawal', declaredAt: receivedAt, actor })
-  if (result.outcome === 'refused' && result.refusal.reason !== 'not-open') return result
+  if (result.outcome === 'refused') {
+    const fee = (await ports.reads.orderWithDate(orderId))?.order.cancelled?.fee ?? 'none'
+    if (result.refusal.reason !== 'not-open' || (actor === 'booker' && fee !== 'none')) return result
+  }
   await end(ports, withdrawal, { how: 'carried-out', actor })
   return done
 }

@@ -274,6 +274,19 @@ it('tells a participant that their voucher is blocked where one was sent to them
   expect(rendered.map(([message]) => message)).toMatchObject([{ hasVoucher: true }, { hasVoucher: false }])
 })
 
+it.each(['order-cancelled', 'booking-cancelled'] as const)(
+  'asks for no fee that was waived since, when it is sent again: %s',
+  async (kind) => {
+    const cancelled = { way: 'organiser', fee: 'none', due: 0 } as const
+    const { ports, rendered } = office({
+      order: { ...order, status: { state: 'cancelled' }, cancelled },
+      date: fl2dInVienna,
+    })
+    await dispatchEffect(ports, { kind, orderId, way: 'terms', fee: 'full', at: now.toString(), again: 'a' })
+    expect(rendered.map(([message]) => message)).toMatchObject([{ fee: 'none' }])
+  },
+)
+
 it('tells who has the seat and the voucher of someone else that the voucher is blocked', async () => {
   const { ports, rendered } = office()
   const [voucher] = sampleVouchers

@@ -38,7 +38,8 @@ export const bookingCancelled = {
         order,
         date,
         way,
-        fee,
+        // Asked for again after the fee was waived.
+        fee: order.cancelled?.fee === 'none' ? 'none' : fee,
         ...(percent !== undefined && { percent }),
         vouchers: takeBack(issued).toBlock,
         at: Temporal.Instant.from(at),

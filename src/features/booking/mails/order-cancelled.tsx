@@ -68,7 +68,8 @@ export const orderCancelled = {
         order,
         date,
         way,
-        fee,
+        // Asked for again after the fee was waived.
+        fee: order.cancelled?.fee === 'none' ? 'none' : fee,
         ...(percent !== undefined && { percent }),
         at: Temporal.Instant.from(at),
         payment,

@@ -91,7 +91,7 @@ function ShareSet({ mail, language, t, values }: MailProps<'share-set'>) {
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(mail.order.booker.firstName) })}</Paragraph>
-      <Paragraph>{t('shareSet.intro', values)}</Paragraph>
+      <Paragraph>{t(mail.waived ? 'shareSet.introWaived' : 'shareSet.intro', values)}</Paragraph>
       {mail.invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: mail.invoiceNumber })}</Paragraph>}
       <FeeChapter mail={mail} language={language} />
       <ContactLine language={language} />

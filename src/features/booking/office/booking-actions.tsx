@@ -114,7 +114,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         hidden={{ seen }}
       />
       <ShareForm view={view} form={form('share')} {...texts('share')} hidden={{ seen }} />
-      {may.waive && <ActionForm form={form('waive')} {...texts('waive')} hidden={{ seen }} isFinal />}
+      <WaiveForm view={view} form={form('waive')} {...texts('waive')} hidden={{ seen }} />
       {may.cancel === 'registration' && (
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
@@ -138,12 +138,20 @@ function RemindForm({ view: { may }, ...action }: { view: BookingView } & Action
   return may.remind ? <ActionForm {...action} /> : null
 }
 
+/** Asks for nothing after all. */
+function WaiveForm({ view: { may, settlement }, ...action }: { view: BookingView } & ActionFormProps) {
+  if (!may.waive) return null
+  const isNext = settlement !== null && settlement.soldAgain > 0 && settlement.soldAgain === settlement.seats
+  return <ActionForm {...action} isFinal isNext={isNext} />
+}
+
 /** Sets how much of a cancelled booking is due. */
 function ShareForm({ view: { may, settlement }, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
   if (may.shareLimit === 0) return null
+  const isLower = settlement !== null && settlement.soldAgain > 0 && settlement.soldAgain < settlement.seats
   return (
-    <ActionForm {...action} isFinal isNext={settlement?.due === null} reason="required">
+    <ActionForm {...action} isFinal isNext={settlement?.due === null || isLower} reason="required">
       <OfficeTextField name="amount" label={t('amount')} hint={t('amountHint')} inputMode="decimal" />
     </ActionForm>
   )

@@ -178,7 +178,16 @@ it.each([
     })
     const html = read({ ...file, soldAgain }, language)
     expect(html).toContain(words)
-    expect(html).toContain(`<summary>${language === 'de' ? 'Anteil festlegen' : 'Set the share'}`)
+    expect(html).not.toMatch(
+      soldAgain > 0
+        ? /ist abgerechnet|noch zu zahlen<|is settled|still to be paid</
+        : /<h2[^>]*>[^<]*(?:wieder verkauft|sold again)/,
+    )
+    expect(html).toMatch(
+      soldAgain === 1
+        ? /<details[^>]* open=""><summary>(?:Anteil festlegen|Set the share)/
+        : /<details[^>]*><summary>(?:Anteil festlegen|Set the share)/,
+    )
   },
 )
 

@@ -162,19 +162,21 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
     giveBack: formatMoney(giveBack, language),
     toPay: formatMoney(toPay, language),
     kept: formatMoney(kept, language),
+    soldAgain,
   }
   const next = nextOf(settlement)
   return (
     <Notice tone="info" title={t(`title.${next}`, amounts)}>
       <Text>{t('why', { way, fee, percent, ...amounts })}</Text>
-      {next !== 'settled' && <Text>{t(`next.${next}`, amounts)}</Text>}
+      {next !== 'settled' && next !== 'soldAgain' && <Text>{t(`next.${next}`, amounts)}</Text>}
       {untilResold && <Text>{t('resold', { soldAgain, isAll: soldAgain === seats ? 'yes' : 'no' })}</Text>}
     </Notice>
   )
 }
 
-function nextOf({ due, giveBack, toPay }: SettlementView): 'share' | 'giveBack' | 'toPay' | 'settled' {
+function nextOf({ due, giveBack, toPay, soldAgain }: SettlementView) {
   if (due === null) return 'share'
+  if (soldAgain > 0) return 'soldAgain'
   if (giveBack > 0) return 'giveBack'
   return toPay > 0 ? 'toPay' : 'settled'
 }

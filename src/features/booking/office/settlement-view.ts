@@ -1,7 +1,7 @@
 import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { settlementOf, toReturn } from '#domain/order/cancellation.ts'
-import { amountDueOf, type Cancelled, type Order } from '#domain/order/order.ts'
+import { amountDueOf, type Cancelled, isCharged, type Order } from '#domain/order/order.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
 import type { BookingFile } from '../booking-office.ts'
@@ -19,7 +19,7 @@ export interface SettlementView {
   kept: number
   /** Whether its mail has promised that nothing is due for seats that go to someone from the waitlist. */
   untilResold: boolean
-  /** How many of its seats were sold again. */
+  /** How many of its seats were sold again, of those that the fee was not lowered for yet. */
   soldAgain: number
   seats: number
 }
@@ -34,7 +34,8 @@ export function settlementView({
   if (!cancelled) return null
   const { way, fee, percent = 0, due } = cancelled
   const { giveBack, toPay } = settlementOf(cancelled, balance) ?? { giveBack: 0, toPay: 0 }
-  const untilResold = order.order.product.kind === 'live' && (fee === 'full' || fee === 'part')
+  const seats = order.order.participants.length - (cancelled.soldAgain ?? 0)
+  const untilResold = order.order.product.kind === 'live' && isCharged(cancelled)
   return {
     way,
     fee,
@@ -45,7 +46,7 @@ export function settlementView({
     kept: balance.kept,
     untilResold,
     soldAgain,
-    seats: order.order.participants.length,
+    seats,
   }
 }
 

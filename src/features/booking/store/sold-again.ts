@@ -1,11 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Order } from '#domain/order/order.ts'
+import { isCharged, type Order } from '#domain/order/order.ts'
 import { seatsSoldAgain } from '#domain/order/sold-again.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, order, registration, workshopDate } from '#platform/db/tables.ts'
 
-/** Cancelled for the full price or a part of it: what the office settles in another way has another fee. */
-const isCharged = and(eq(order.state, 'cancelled'), sql`${order.cancelling} ->> 'fee' in ('full', 'part')`)
+/** `isCharged` of the domain, as the index `order_charged` has it. */
+const charged = and(
+  eq(order.state, 'cancelled'),
+  sql`(${order.cancelling} ->> 'fee' in ('full', 'part') or ${order.cancelling} ->> 'soldAgain' is not null)`,
+)
+
+/** Without those that the fee was lowered for. */
+const seats = sql`${registration.seats} - coalesce((${order.cancelling} ->> 'soldAgain')::integer, 0)`.mapWith(Number)
 
 /** When its cancellation was written into the log. */
 const cancelledAt = sql`coalesce(
@@ -15,41 +21,41 @@ const cancelledAt = sql`coalesce(
 /** Cancelled orders with a fee whose seats were sold again, of one date or of all, with the number of those seats (docs/rules/changes.md#a-cancelled-seat-that-is-sold-again). */
 export async function ordersSoldAgain(db: Database, workshopDateId?: string) {
   const rows = await db
-    .select({ order, date: workshopDate, seats: registration.seats, cancelledAt: cancelledAt.mapWith(order.placedAt) })
+    .select({ order, date: workshopDate, seats, cancelledAt: cancelledAt.mapWith(order.placedAt) })
     .from(order)
     .innerJoin(registration, eq(registration.id, order.registrationId))
     .innerJoin(workshopDate, eq(workshopDate.id, registration.workshopDateId))
-    .where(and(isCharged, workshopDateId === undefined ? undefined : eq(workshopDate.id, workshopDateId)))
+    .where(and(charged, workshopDateId === undefined ? undefined : eq(workshopDate.id, workshopDateId)))
   const dates = Map.groupBy(rows, ({ date }) => date.id)
-  for (const [id, charged] of dates) if (!isBeyond(charged)) dates.delete(id)
+  for (const [id, cancelled] of dates) if (!isBeyond(cancelled)) dates.delete(id)
   const sold = await soldSeats(db, [...dates.keys()])
-  return [...dates].flatMap(([id, charged]) => {
+  return [...dates].flatMap(([id, cancelled]) => {
     const again = seatsSoldAgain(
-      charged[0]?.date.seats ?? 0,
+      cancelled[0]?.date.seats ?? 0,
       sold.filter(({ dateId }) => dateId === id),
-      charged.map((row) => ({ ...row, orderId: row.order.id })),
+      cancelled.map((row) => ({ ...row, orderId: row.order.id })),
     )
-    return charged.flatMap((row) => {
-      const seats = again.get(row.order.id)
-      return seats === undefined ? [] : [{ ...row, seats }]
+    return cancelled.flatMap((row) => {
+      const count = again.get(row.order.id)
+      return count === undefined ? [] : [{ ...row, seats: count }]
     })
   })
 }
 
 export type CancelledOnDate = Pick<Order, 'id' | 'product' | 'cancelled'>
 
-/** How many seats of an order were sold again; 0 of one without a fee of its terms. */
+/** How many seats of an order were sold again; 0 of one that nothing was promised of. */
 export async function seatsSoldAgainOf(db: Database, { id, product, cancelled }: CancelledOnDate): Promise<number> {
-  if (product.kind !== 'live' || !(cancelled?.fee === 'full' || cancelled?.fee === 'part')) return 0
+  if (product.kind !== 'live' || !(cancelled && isCharged(cancelled))) return 0
   const again = await ordersSoldAgain(db, product.workshopDateId)
   return again.find(({ order }) => order.id === id)?.seats ?? 0
 }
 
 /** Whether more seats are taken or charged than the date has. Without that none was sold again, and its bookings need not be read. */
-function isBeyond(charged: readonly { seats: number; date: { seats: number; seatsTaken: number } }[]): boolean {
-  const [first] = charged
+function isBeyond(cancelled: readonly { seats: number; date: { seats: number; seatsTaken: number } }[]): boolean {
+  const [first] = cancelled
   return (
-    first !== undefined && charged.reduce((sum, { seats }) => sum + seats, first.date.seatsTaken) > first.date.seats
+    first !== undefined && cancelled.reduce((sum, one) => sum + one.seats, first.date.seatsTaken) > first.date.seats
   )
 }
 

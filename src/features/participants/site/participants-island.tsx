@@ -159,7 +159,7 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
             </Notice>
           )}
           {closed ? (
-            <Notice tone="info" title={t('closedTitle')}>
+            <Notice tone="info" title={t('closedTitle', { closed })}>
               <Text>{t(`refused.${closed}`)}</Text>
               <ol>
                 {people.map((person) => (

@@ -84,7 +84,9 @@ export const order = pgTable(
     /** Those whose seats may be sold again. */
     index('order_charged')
       .on(table.registrationId)
-      .where(sql`${table.state} = 'cancelled' and ${table.cancelling} ->> 'fee' in ('full', 'part')`),
+      .where(
+        sql`${table.state} = 'cancelled' and (${table.cancelling} ->> 'fee' in ('full', 'part') or ${table.cancelling} ->> 'soldAgain' is not null)`,
+      ),
   ],
 )
 
