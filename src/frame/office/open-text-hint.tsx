@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import { filledText, type TermName } from '#domain/settings/termed-text.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import { useSiteSettings } from '../site-settings.ts'
-import styles from './open-text-hint.module.css'
+import styles from './office-page.module.css'
 
 /** Which prices and terms a text can leave open, how that is written, and what readers see there now. Closed until someone asks. */
 export function OpenTextHint({ language }: { language: Language }) {

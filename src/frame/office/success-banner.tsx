@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Notice } from '#ui/notice.tsx'
-import styles from './success-banner.module.css'
+import styles from './office-page.module.css'
 
 /** What was done just before, as the address has it (`?done=saved`); null for anything else. */
 export function doneOf<const Done extends string>(request: Request, outcomes: readonly Done[]): Done | null {

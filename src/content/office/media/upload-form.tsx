@@ -10,7 +10,7 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import styles from './upload-form.module.css'
+import styles from '../media.module.css'
 
 export interface RefusedFile {
   name: string

@@ -7,7 +7,7 @@ import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/pictures.ts'
 import { PictureChoice } from '../media/picture-choice.tsx'
 import { pictureChoices } from '../media/picture-choices.ts'
-import styles from './post-fields.module.css'
+import styles from './posts.module.css'
 
 interface PostFieldsProps {
   /** Of the post. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/notice.tsx'
-import styles from './revealed-once.module.css'
+import styles from './webhook.module.css'
 
 interface RevealedOnceProps {
   title: string
