@@ -96,7 +96,7 @@ export async function moveDocument<Content extends AnyContent, Row extends Docum
 async function publicAddresses(tx: ContentDatabase, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { pageId, uri, kind } = contentRevision
   const wasOut = and(inArray(pageId, ids), inArray(kind, ['published', 'unpublished']))
-  const rows = await tx.selectDistinct({ id: pageId, uri }).from(contentRevision).where(wasOut)
+  const rows = await tx.select({ id: pageId, uri }).from(contentRevision).where(wasOut)
   return new Set(rows.map((row) => `${row.id} ${row.uri}`))
 }
 
