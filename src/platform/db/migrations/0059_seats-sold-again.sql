@@ -1,1 +1,1 @@
-CREATE INDEX "order_charged" ON "order" USING btree ("registration_id") WHERE "order"."state" = 'cancelled' and "order"."cancelling" ->> 'fee' in ('full', 'part');
+CREATE INDEX "order_charged" ON "order" USING btree ("registration_id") WHERE "order"."state" = 'cancelled' and ("order"."cancelling" ->> 'fee' in ('full', 'part') or "order"."cancelling" ->> 'soldAgain' is not null);

@@ -1,2 +1,0 @@
-DROP INDEX "order_charged";--> statement-breakpoint
-CREATE INDEX "order_charged" ON "order" USING btree ("registration_id") WHERE "order"."state" = 'cancelled' and ("order"."cancelling" ->> 'fee' in ('full', 'part') or "order"."cancelling" ->> 'soldAgain' is not null);
