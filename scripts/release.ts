@@ -14,14 +14,8 @@ import { separatePackages } from './server-programs.ts'
  */
 const parts = [
   ...['build/stamp', 'public', 'seed/content', 'src/platform/db/migrations'],
-  // Starts the build.
-  ...[
-    'server/main.ts',
-    'server/site-build.ts',
-    'server/data-folder.ts',
-    'server/start-error.ts',
-    'src/project-file.ts',
-  ],
+  // Starts the build: each of them without what it would bring from the rest of the program.
+  ...['server/main.ts', 'server/site-build.ts', 'server/lock-file.ts', 'server/start-error.ts', 'src/project-file.ts'],
   ...['package.json', 'package-lock.json', 'LICENSE'],
 ]
 

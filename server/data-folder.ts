@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import type { KeyRing } from '#platform/ports.ts'
 import { ringOf } from './derived-key.ts'
 import type { Env } from './env.ts'
+import { lockFile } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
 export interface DataFolder {
@@ -97,43 +97,4 @@ export async function keptSecret(folder: string): Promise<string | null> {
 
 export async function keepSecret(folder: string, secret: string): Promise<void> {
   await writeFile(join(folder, 'secret'), `${secret}\n`, { mode: 0o600 })
-}
-
-/**
- * A lock between processes that ends with its owner, even after a crash: an exclusive transaction on an empty SQLite file, which the kernel releases.
- * It leaves nothing to clean up. A socket or a PID file would, and two successors could both believe that they own it. Null when another process has
- * the lock.
- */
-export function lockFile(path: string): FileLock | null {
-  return locked(path, (file) => file.exec('begin exclusive'))
-}
-
-/** A lock that many processes may have at once, and no other process an exclusive one meanwhile. */
-export function sharedLock(path: string): FileLock | null {
-  return locked(path, (file) => {
-    file.exec('begin')
-    // The first read takes the lock, the end of the transaction releases it.
-    file.prepare('select * from sqlite_schema').all()
-  })
-}
-
-export interface FileLock {
-  release(): void
-}
-
-function locked(path: string, take: (file: DatabaseSync) => void): FileLock | null {
-  const file = new DatabaseSync(path, { timeout: 0 })
-  try {
-    take(file)
-    return { release: () => file.close() }
-  } catch (error) {
-    file.close()
-    if (isBusy(error)) return null
-    throw error
-  }
-}
-
-/** SQLITE_BUSY */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && 'errcode' in error && error.errcode === 5
 }

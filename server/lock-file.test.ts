@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { lockFile } from './data-folder.ts'
+import { lockFile } from './lock-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))

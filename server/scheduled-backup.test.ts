@@ -20,7 +20,7 @@ import { startJobs } from '#platform/db/jobs.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { compiledBefore } from '#tests/helpers/ready-site.ts'
 import { makeScheduledBackup, restoreElsewhere, type ScheduledBackup } from './composition/scheduled-backup.ts'
-import { lockFile } from './data-folder.ts'
+import { lockFile } from './lock-file.ts'
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'flightdeck-scheduled-'))
 const folder = join(dataFolder, 'backups')

@@ -19,7 +19,7 @@ import { brotliCompress } from 'node:zlib'
 import type { ServerBuild } from 'react-router'
 import type * as entry from '../src/entry.server.tsx'
 import { projectFile } from '../src/project-file.ts'
-import { type FileLock, lockFile, sharedLock } from './data-folder.ts'
+import { type FileLock, lockFile, sharedLock } from './lock-file.ts'
 import { StartError } from './start-error.ts'
 
 /** A folder for each build, named after its contents, because processes load parts of theirs as long as they run. */
