@@ -165,8 +165,7 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
 noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
 openSubMenus()
 runPageLoader()
-recordHeaderHeight()
-recordCoveredHeight()
+recordHeights()
 markSectionInView()
 fetchTickets()
 answerInPlace()
@@ -207,32 +206,24 @@ function layOutTheRest(): void {
 }
 
 /**
- * Writes the height of the header, in px, to `--header-height` of the menu whenever it changes (docs/product.md#header-and-menu, header height). Only
- * the menu uses it: on the root it would have the style of every element calculated again. Styles need a fallback, because it is missing until the
- * script has run.
+ * Writes heights, in px, whenever they change; styles have a fallback until then. That of the header goes to the menu (docs/product.md#header-and-menu,
+ * header height), that of the cookie question to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css): on the root they would have
+ * the style of every element calculated again. What sticks to the lower edge in all goes there, not inherited: nothing that has the focus is scrolled
+ * below it (src/ui/base.css). The sum takes the place of the page's own bar.
  */
-function recordHeaderHeight(): void {
-  const header = document.querySelector<HTMLElement>('[data-recorded-height]')
-  const menu = document.querySelector<HTMLElement>('[data-menu]')
-  if (!(header && menu)) return
-  new ResizeObserver(() => menu.style.setProperty('--header-height', `${header.offsetHeight}px`)).observe(header)
-}
-
-/**
- * Writes, in px, the height of the cookie question to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css), and what sticks to
- * the lower edge in all to the root: nothing that has the focus is scrolled below it (src/ui/base.css). The sum takes the place of the page's own bar.
- */
-function recordCoveredHeight(): void {
-  const question = document.querySelector<HTMLElement>('[data-consent-banner]')
-  const bars = document.querySelectorAll<HTMLElement>('[data-sticky-bar]')
-  const section = document.getElementById('book')
+function recordHeights(): void {
+  const parts = ['[data-recorded-height]', '[data-consent-banner]', '[data-sticky-bar]'].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLElement>(selector),
+  ])
+  const write = (selector: string, name: string, height: number) =>
+    document.querySelector<HTMLElement>(selector)?.style.setProperty(name, `${height}px`)
   const observer = new ResizeObserver(() => {
-    const height = question?.offsetHeight ?? 0
-    const tallest = Math.max(0, ...[...bars].map(({ offsetHeight }) => offsetHeight))
-    section?.style.setProperty('--question-height', `${height}px`)
-    document.documentElement.style.setProperty('--covered', `${height + tallest + 12}px`)
+    const [header = 0, question = 0, ...bars] = parts.map(({ offsetHeight }) => offsetHeight)
+    write('[data-menu]', '--header-height', header)
+    write('#book', '--question-height', question)
+    write(':root', '--covered', question + Math.max(0, ...bars))
   })
-  for (const part of [question, ...bars]) if (part) observer.observe(part)
+  for (const part of parts) observer.observe(part)
 }
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */
@@ -248,10 +239,7 @@ function countMinutes(): void {
 
 /** Marks the current section in each anchor navigation (src/features/workshops/site/workshop-article.tsx); none before the first. */
 function markSectionInView(): void {
-  let isPlanned = false
-
   function mark() {
-    isPlanned = false
     const line = innerHeight * 0.35
     for (const bar of document.querySelectorAll('[data-marks-section]')) {
       const links = [...bar.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
@@ -259,21 +247,14 @@ function markSectionInView(): void {
         const section = document.getElementById(hash.slice(1))
         return section !== null && section.getBoundingClientRect().top <= line
       })
-      for (const link of links) {
-        if (link === reached) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
-      }
+      for (const link of links) link.ariaCurrent = link === reached ? 'true' : null
     }
   }
-  function plan() {
-    if (isPlanned) return
-    isPlanned = true
-    requestAnimationFrame(mark)
-  }
 
-  plan()
-  addEventListener('scroll', plan, { passive: true })
-  addEventListener('resize', plan)
+  requestAnimationFrame(mark)
+  // Once a frame.
+  addEventListener('scroll', mark, { passive: true })
+  addEventListener('resize', mark)
 }
 
 /*
