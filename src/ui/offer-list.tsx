@@ -72,7 +72,12 @@ export function OfferRow({ offer, datesLabel, lazy }: OfferRowProps) {
           {offer.price}
           {offer.priceNote && <span>{offer.priceNote}</span>}
         </p>
-        <ButtonLink href={offer.action.href} kind={offer.action.kind} size="compact">
+        <ButtonLink
+          href={offer.action.href}
+          kind={offer.action.kind}
+          size="compact"
+          aria-label={`${offer.action.label}: ${offer.title}`}
+        >
           {offer.action.label}
         </ButtonLink>
       </div>

@@ -25,6 +25,7 @@ test('the list shows three dates of a workshop, those in the visitor’s languag
   await expect(anyTime).toHaveCount(1)
   for (const language of ['de', 'en'] as const)
     await expect(anyTime.getByRole('link', { name: say(`workshops.languages.${language}`), exact: true })).toBeVisible()
+  await expect(offer.getByRole('link', { name: `${say('workshops.findDate')}: ${title}` })).toBeVisible()
   const more = offer.getByRole('group')
   await expect(more.getByRole('link').first()).toBeHidden()
   await more.locator('summary').click()
