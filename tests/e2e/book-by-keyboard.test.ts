@@ -86,6 +86,7 @@ test('Ruth books with the keyboard alone', async ({ page }) => {
     await tabTo(page, form.order)
     await keyboard.press('Enter')
     await orderPage(page, 'de').isOpen()
+    await expect(page).toHaveTitle(/^Buchung \d{4}-\d{4} – Flight Levels$/)
     expect(await seatsLeft(page.request, theFl2dInVienna)).toBe(free - 2)
   })
 })
@@ -111,21 +112,36 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    for (const path of [hrefOf(theFl2dInVienna), '/de/workshops/flight-level-2-design/self-paced-booking']) {
+    for (const path of [hrefOf(theFl2dInVienna), tickets]) {
       await page.goto(path)
       await expect(page.locator('html[data-ready]')).toHaveCount(1)
-      const covered: string[] = []
-      let presses = 0
-      for (; presses < 120; presses += 1) {
-        await page.keyboard.press('Tab')
-        const seen = await page.evaluate(coveredFocus)
-        if (seen === null) break
-        if (seen) covered.push(seen)
-      }
-      expect(presses, path).toBeGreaterThan(40)
-      expect(covered, path).toEqual([])
+      await nothingIsCovered(page, path)
     }
   })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+
+  test('the sum of a form does not stick behind the cookie question', async ({ page }) => {
+    await page.goto(tickets)
+    await nothingIsCovered(page, tickets)
+  })
+})
+
+const tickets = '/de/workshops/flight-level-2-design/self-paced-booking'
+
+async function nothingIsCovered(page: Page, path: string) {
+  const covered: string[] = []
+  let presses = 0
+  for (; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(coveredFocus)
+    if (seen === null) break
+    if (seen) covered.push(seen)
+  }
+  expect(presses, path).toBeGreaterThan(40)
+  expect(covered, path).toEqual([])
 }
 
 /** What has the focus, where something else is in front of the middle of what is on the screen; empty where nothing is, and null past the last control. */

@@ -97,6 +97,7 @@ test('Vera moves her booking from Vienna to Graz, and cancels it then', async ({
 
   await test.step('to another date', async () => {
     await page.getByRole('link', { name: 'Umbuchen, stornieren oder widerrufen' }).click()
+    await expect(page).toHaveTitle(/^Buchung ändern: \d{4}-\d{4} – Flight Levels$/)
     await pressMoveWithoutDate(page)
     await page.getByRole('radio', { name: /Graz/ }).check()
     await page.getByRole('button', { name: 'Umbuchen', exact: true }).click()
