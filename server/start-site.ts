@@ -53,6 +53,12 @@ export interface RunningSite {
  */
 const idleMs = 75_000
 
+/**
+ * Timeout for the headers of a request in milliseconds, which begins with the connection. Browsers open connections ahead and close them after two
+ * minutes at most: one that was used after Node's 60 seconds was answered 408, and a page lacked a script.
+ */
+const headersMs = 150_000
+
 /** Starts the whole program in this process, in the role that ROLE names. Throws a `StartError` for problems that the operator can fix. */
 export async function startSite({
   env,
@@ -63,7 +69,7 @@ export async function startSite({
   announce,
 }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
-  const server = createServer({ keepAliveTimeout: idleMs })
+  const server = createServer({ keepAliveTimeout: idleMs, headersTimeout: headersMs })
   const ending = gracefulStop(server)
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })
