@@ -161,6 +161,8 @@ for (const path of [
 ]) {
   test(`no box is called invalid before anything was typed: ${path}`, async ({ page }) => {
     await page.goto(path)
+    // Chromium reads out what is laid out.
+    await expect(page.locator('html[data-first-paint]')).toHaveCount(0)
     const session = await page.context().newCDPSession(page)
     const { nodes } = await session.send('Accessibility.getFullAXTree')
     const boxes = nodes.filter(({ role }) => ['textbox', 'combobox', 'checkbox', 'radio'].includes(role?.value))

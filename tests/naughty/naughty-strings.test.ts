@@ -35,6 +35,7 @@ const leftOut: Record<string, string> = {
   '/office/editor-password/:token': 'a button, behind the address that the start prints',
   '/office/media/upload': 'a file, sent by the script of the editor with the words of /office/media',
   '/office/pages/:page/preview': 'a button',
+  '/office/posts': 'a button, for a post that was deleted',
   '/office/sign-out': 'a button, which would end the walk',
   '/office/withdrawals/:withdrawal': 'buttons',
 }

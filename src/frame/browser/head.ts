@@ -9,7 +9,7 @@ const root = document.documentElement
 root.dataset.scripted = ''
 
 /*
- * What lies far below the first screen is laid out after the first paint (layOutTheRest in page.ts, docs/decisions/0003). A page that begins elsewhere,
+ * What lies far below the first screen is laid out after the first paint (docs/decisions/0003). A page that begins elsewhere,
  * at an anchor or where the visitor had left it, is laid out whole, so that it begins at the right place.
  */
 const [visit] = performance.getEntriesByType('navigation')
@@ -218,6 +218,29 @@ function startScripts(): void {
   if (module) whenNear(islands, () => import(/* @vite-ignore */ module).catch(reloadOnce))
 }
 
+/** How long layout may take at a time, in milliseconds: on a phone four times slower, a task of that length still answers at once. */
+const layoutAtATime = 5
+
+/**
+ * Lays out what the first layout left out (see above), part by part whenever the browser has time: all at once would block a slow phone. What is
+ * scrolled to sooner, browsers lay out themselves.
+ */
+function layOutTheRest(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section, main fieldset, footer')]
+  const whenIdle: (next: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
+  function layOutNext() {
+    const begin = performance.now()
+    while (parts.length > 0 && performance.now() - begin < layoutAtATime) {
+      const part = parts.shift()
+      part?.style.setProperty('content-visibility', 'visible')
+      part?.getBoundingClientRect()
+    }
+    if (parts.length > 0) whenIdle(layOutNext)
+    else delete root.dataset.firstPaint
+  }
+  whenIdle(layOutNext)
+}
+
 /* A form works without its script, which blocks a slow phone while it starts: it is fetched ahead, and starts when the form is about to be seen. */
 function whenNear(elements: Iterable<Element>, start: () => void): void {
   const observer = new IntersectionObserver(
@@ -231,4 +254,7 @@ function whenNear(elements: Iterable<Element>, start: () => void): void {
   for (const element of elements) observer.observe(element)
 }
 
-document.addEventListener('DOMContentLoaded', () => Promise.all([painted, activated]).then(startScripts))
+document.addEventListener('DOMContentLoaded', () => {
+  void painted.then(layOutTheRest)
+  void Promise.all([painted, activated]).then(startScripts)
+})

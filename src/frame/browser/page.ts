@@ -179,31 +179,7 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('[data-print]')) print()
 })
 
-layOutTheRest()
 document.documentElement.dataset.ready = ''
-
-/** How long layout may take at a time, in milliseconds: on a phone four times slower, a task of that length still answers at once. */
-const layoutAtATime = 5
-
-/**
- * Lays out what the first layout left out (head.ts), part by part whenever the browser has time: all at once would block a slow phone. What is
- * scrolled to sooner, browsers lay out themselves.
- */
-function layOutTheRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, main fieldset, footer')]
-  const whenIdle: (next: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
-  function layOutNext() {
-    const begin = performance.now()
-    while (parts.length > 0 && performance.now() - begin < layoutAtATime) {
-      const part = parts.shift()
-      part?.style.setProperty('content-visibility', 'visible')
-      part?.getBoundingClientRect()
-    }
-    if (parts.length > 0) whenIdle(layOutNext)
-    else delete document.documentElement.dataset.firstPaint
-  }
-  whenIdle(layOutNext)
-}
 
 /**
  * Writes heights, in px, whenever they change; styles have a fallback until then. That of the header goes to the menu (docs/product.md#header-and-menu,
@@ -212,18 +188,17 @@ function layOutTheRest(): void {
  * below it (src/ui/base.css). The sum takes the place of the page's own bar.
  */
 function recordHeights(): void {
-  const parts = ['[data-recorded-height]', '[data-consent-banner]', '[data-sticky-bar]'].flatMap((selector) => [
-    ...document.querySelectorAll<HTMLElement>(selector),
-  ])
+  const partsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+  const heightOf = (selector: string) => Math.max(0, ...partsOf(selector).map(({ offsetHeight }) => offsetHeight))
   const write = (selector: string, name: string, height: number) =>
     document.querySelector<HTMLElement>(selector)?.style.setProperty(name, `${height}px`)
+  const [header, question, bar] = ['[data-recorded-height]', '[data-consent-banner]', '[data-sticky-bar]'] as const
   const observer = new ResizeObserver(() => {
-    const [header = 0, question = 0, ...bars] = parts.map(({ offsetHeight }) => offsetHeight)
-    write('[data-menu]', '--header-height', header)
-    write('#book', '--question-height', question)
-    write(':root', '--covered', question + Math.max(0, ...bars))
+    write('[data-menu]', '--header-height', heightOf(header))
+    write('#book', '--question-height', heightOf(question))
+    write(':root', '--covered', heightOf(question) + heightOf(bar))
   })
-  for (const part of parts) observer.observe(part)
+  for (const part of partsOf(`${header}, ${question}, ${bar}`)) observer.observe(part)
 }
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */

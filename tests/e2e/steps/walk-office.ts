@@ -124,7 +124,7 @@ async function waysFrom(steps: readonly Step[]): Promise<string[]> {
   })
 
   function leadsTo(form: HTMLFormElement, address: string): string[] {
-    const action = form.getAttribute('action') ?? address
+    const [action = ''] = (form.getAttribute('action') ?? address).split('#')
     if (form.method === 'post') return [action]
     return [...form.querySelectorAll<HTMLInputElement>('[type=radio]')].map(
       ({ name, value }) => `${action}?${new URLSearchParams({ [name]: value })}`,
