@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
-import { strictHeaders } from './strict-headers.ts'
+import { fileHeaders, type StrictOptions, strictHeaders } from './strict-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,15 +30,13 @@ export async function loadStaticAssets(
     const type = types[extname(path)]
     if (!type) continue
     const br = await readFile(`${file}.br`).catch(() => undefined)
-    assets.set(
-      path,
-      storedResponse(await readFile(file), { ...strictHeaders({ https }), ...headersOf(path, type) }, { br }),
-    )
+    assets.set(path, storedResponse(await readFile(file), headersOf(path, type, { https }), { br }))
   }
   return assets
 }
 
-function headersOf(path: string, type: string): Record<string, string> {
+function headersOf(path: string, type: string, options: StrictOptions): Record<string, string> {
   const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-  return { 'content-type': type, 'cache-control': cacheControl }
+  const strict = /^(?:text\/(?:css|javascript)|font)/.test(type) ? fileHeaders(options) : strictHeaders(options)
+  return { ...strict, 'content-type': type, 'cache-control': cacheControl }
 }

@@ -10,12 +10,16 @@ export interface StrictOptions {
 /** Headers of every response. */
 export function strictHeaders({ https }: StrictOptions): Record<string, string> {
   return {
-    'x-content-type-options': 'nosniff',
+    ...fileHeaders({ https }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-    ...(https && { 'strict-transport-security': hsts }),
   }
+}
+
+/** Those that mean something for scripts, styles and fonts, which are never opened as a document. */
+export function fileHeaders({ https }: StrictOptions): Record<string, string> {
+  return { 'x-content-type-options': 'nosniff', ...(https && { 'strict-transport-security': hsts }) }
 }
 
 /** For responses that are not pages: nothing in them may run or be framed. */
