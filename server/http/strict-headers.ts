@@ -11,7 +11,6 @@ export interface StrictOptions {
 export function strictHeaders({ https }: StrictOptions): Record<string, string> {
   return {
     ...fileHeaders({ https }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   }
@@ -19,7 +18,11 @@ export function strictHeaders({ https }: StrictOptions): Record<string, string> 
 
 /** Those that mean something for scripts, styles and fonts, which are never opened as a document. */
 export function fileHeaders({ https }: StrictOptions): Record<string, string> {
-  return { 'x-content-type-options': 'nosniff', ...(https && { 'strict-transport-security': hsts }) }
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    ...(https && { 'strict-transport-security': hsts }),
+  }
 }
 
 /** For responses that are not pages: nothing in them may run or be framed. */
