@@ -106,7 +106,7 @@ test.describe('while the browser has no time', () => {
         .first()
         .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }))
     await page.goto('/de')
-    await page.waitForFunction('waiting.length > 0')
+    await page.waitForFunction(() => (Reflect.get(globalThis, 'waiting') ?? []).length > 0)
     expect(await isLaidOut()).toBe(false)
     await page.evaluate('takeTime()')
     expect(await isLaidOut()).toBe(true)
