@@ -121,7 +121,7 @@ export function tookOver(
   return addIntroduction && vouchers.length > 0 && vouchers.every(({ participantId }) => participantId !== id)
 }
 
-/** Vouchers that are with a participant: sent to them or, where they have the seat of someone else, to whoever had it and passes them on. */
+/** Vouchers that are with a participant: sent to them or, where they have the seat of someone else, to the person who had it and passes them on. */
 export function vouchersWith<V extends Pick<Voucher, 'participantId'>>(
   person: Pick<Order['participants'][number], 'id' | 'addIntroduction'>,
   { participants }: Pick<Order, 'participants'>,
