@@ -3,7 +3,7 @@ import pg from 'pg'
 import { loadSite } from '#server/site-build.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
-import { type Bookings, bookingsEmbedded, bookingsOnServer } from './bookings.ts'
+import { bookingsEmbedded, bookingsOnServer } from './bookings.ts'
 import { firstLoad } from './first-load.ts'
 import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
@@ -14,31 +14,40 @@ import { fetchPrograms } from './npm-program.ts'
 import { pageSpeed } from './pages.ts'
 import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
-import { starts } from './starts.ts'
+import { startTimes } from './starts.ts'
 
 /**
  * `npm run bench`: the source of the README’s figures. Everything in one run on one machine, so that the ratios are meaningful; absolute values
- * depend on the machine. `npm run bench -- sale` measures only the sale, `-- goodput` bookings under overload, `-- pages` page speed, `-- refusals`
- * the cost of refused bookings, `-- growth` the cost of years of data, `-- mails` mails, `-- lighthouse` Lighthouse alone. The site and the database server run in their own processes;
- * load and site share the cores.
+ * depend on the machine. `npm run bench -- starts mails` measures only these. The site and the database server run in their own processes; load
+ * and site share the cores.
  */
-const [only] = process.argv.slice(2)
-const measuresPages = only === undefined || only === 'pages'
+const measures = {
+  sale,
+  goodput: moreThanCanBe,
+  refusals,
+  mails,
+  pages,
+  weights,
+  lighthouse,
+  bookings,
+  starts,
+  growth: yearsOfData,
+}
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !Object.hasOwn(measures, name))
+if (unknown.length > 0) {
+  console.error(`Nothing is called ${unknown.join(', ')}. What can be measured: ${Object.keys(measures).join(', ')}.`)
+  process.exit(1)
+}
+const chosen = Object.entries(measures).filter(([name]) => names.length === 0 || names.includes(name))
 // Before anything is measured: without the registry it would break off in the middle.
-if (measuresPages || only === 'lighthouse') await fetchPrograms()
+if (chosen.some(([name]) => name === 'pages' || name === 'lighthouse')) await fetchPrograms()
 await loadSite(console.log)
 const began = performance.now()
 const postgres = await startPostgres()
 try {
   await machine()
-  if (only === undefined || only === 'sale') await sale()
-  if (only === undefined || only === 'goodput') await moreThanCanBe()
-  if (only === undefined || only === 'refusals') await refusals()
-  if (only === undefined || only === 'mails') await mails()
-  if (measuresPages) await pages()
-  if (only === undefined || only === 'lighthouse') await lighthouse()
-  if (only === undefined) await everythingElse()
-  if (only === undefined || only === 'growth') await yearsOfData()
+  for (const [, measure] of chosen) await measure()
 } finally {
   await postgres.stop()
 }
@@ -82,13 +91,13 @@ async function moreThanCanBe() {
 async function refusals() {
   const costs = await refusalCosts(await postgres.createDatabase('refusals'))
   heading('Processor of one booking', ['milliseconds', 'of an accepted one'])
-  const names = {
+  const kinds = {
     accepted: 'accepted',
     refused: 'refused, no scripts',
     refusedWithScripts: 'refused, with scripts',
     mistakes: 'with mistakes, no scripts',
   }
-  for (const [kind, name] of Object.entries(names) as [keyof typeof names, string][])
+  for (const [kind, name] of Object.entries(kinds) as [keyof typeof kinds, string][])
     row(name, [costs[kind].toFixed(1), (costs[kind] / costs.accepted).toFixed(2)])
 }
 
@@ -103,12 +112,19 @@ async function mails() {
   ])
 }
 
-async function everythingElse() {
+async function bookings() {
   const [forSite, forStatements] = [await postgres.createDatabase('site'), await postgres.createDatabase('statements')]
   heading(`Bookings a second, ${atOnce} at once`, ['through the site', 'same SQL alone', 'ratio'])
-  row('PostgreSQL', bookings(await bookingsOnServer(forSite, forStatements)))
-  row('embedded database', bookings(await bookingsEmbedded()))
-  const { cold, warm } = await starts()
+  const both = [
+    ['PostgreSQL', await bookingsOnServer(forSite, forStatements)],
+    ['embedded database', await bookingsEmbedded()],
+  ] as const
+  for (const [name, { site, statements }] of both)
+    row(name, [whole(site.perSecond), whole(statements.perSecond), (site.perSecond / statements.perSecond).toFixed(2)])
+}
+
+async function starts() {
+  const { cold, warm } = await startTimes()
   heading('Start to ready, median of 3', ['empty folder', 'filled folder'])
   row('embedded database', [`${whole(cold)} ms`, `${whole(warm)} ms`])
 }
@@ -164,9 +180,17 @@ async function pages() {
         (bare.processor / rendered.processor).toFixed(4),
       ])
     }
-    if (only === 'pages') return
+  } finally {
+    await site.stop()
+  }
+}
+
+async function weights() {
+  const site = await startSite({ env: { ROLE: 'web' } })
+  try {
     heading('Scripts of the first load, gzip', [''])
-    for (const { name, path } of shown) row(name, [`${((await firstLoad(site.url, path)) / 1000).toFixed(1)} kB`])
+    for (const { name, path } of await shownPages(site.url))
+      row(name, [`${((await firstLoad(site.url, path)) / 1000).toFixed(1)} kB`])
   } finally {
     await site.stop()
   }
@@ -191,10 +215,6 @@ async function lighthouse() {
   } finally {
     await site.stop()
   }
-}
-
-function bookings({ site, statements }: Bookings): string[] {
-  return [whole(site.perSecond), whole(statements.perSecond), (site.perSecond / statements.perSecond).toFixed(2)]
 }
 
 function heading(title: string, columns: string[]) {

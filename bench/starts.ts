@@ -14,7 +14,7 @@ interface Starts {
 }
 
 /** Starts the built site on empty folders, then again on each. */
-export async function starts(): Promise<Starts> {
+export async function startTimes(): Promise<Starts> {
   const cold: number[] = []
   const warm: number[] = []
   for (const _ of [1, 2, 3]) {
