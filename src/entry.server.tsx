@@ -13,7 +13,6 @@ import { BuildContext, NonceContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
 import { needsReact } from '#frame/page-handle.ts'
-import { secondFontLink } from '#frame/preloaded-fonts.ts'
 import { type Messages, provideMessages } from '#i18n/catalogue.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
@@ -83,10 +82,7 @@ export default function handleRequest(
   if (context.get(requestContext).answer === 'payload') return Promise.resolve(payload(status, headers, routerContext))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (isDocument(routerContext)) {
-    const html = documentOf(request, routerContext, context)
-    const link = secondFontLink(html)
-    if (link) headers.append('Link', link)
-    return Promise.resolve(new Response(html, { headers, status }))
+    return Promise.resolve(new Response(documentOf(request, routerContext, context), { headers, status }))
   }
   return new Promise((resolve, reject) => {
     const { nonce } = context.get(requestContext)

@@ -35,4 +35,16 @@ describe('a body', () => {
     expect(body.as('br')).toBe(body.as('br'))
     expect(body.as('gzip')).toBe(body.as('gzip'))
   })
+
+  it('of a page that lasts is packed better, if a browser has asked for it', async () => {
+    const plain = Buffer.from(Array.from({ length: 500 }, (_, index) => `Platz ${index * 7919} in Wien`).join())
+    const asked = encodedBody(plain)
+    const quick = asked.as('br')
+    await asked.packWell()
+    expect(asked.as('br').length).toBeLessThan(quick.length)
+    expect(brotliDecompressSync(asked.as('br'))).toEqual(plain)
+    const notAsked = encodedBody(plain)
+    await notAsked.packWell()
+    expect(notAsked.as('br').length).toBe(quick.length)
+  })
 })

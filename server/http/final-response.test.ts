@@ -13,6 +13,7 @@ const facts = {
   nonce: 'n',
   siteUrl: 'https://flightlevels.example',
   keptUrl: null,
+  former: () => undefined,
   development: false,
   loadsAhead: true,
   connectsTo: [],

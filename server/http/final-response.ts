@@ -3,7 +3,7 @@ import type { PageTag } from '#platform/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-key.ts'
 import { isOffice, isPageEditor } from './request-office.ts'
 import { speculationRulesPath } from './speculation-rules.ts'
-import { type StoredResponse, storedResponse } from './stored-response.ts'
+import { answerOf, type StoredResponse, storedResponse } from './stored-response.ts'
 import { strictHeaders } from './strict-headers.ts'
 
 interface PageFacts {
@@ -11,6 +11,8 @@ interface PageFacts {
   tags: readonly PageTag[]
   nonce: string
   siteUrl: string
+  /** The cached page of a key in its last version. */
+  former: (key: string) => StoredResponse | undefined
   /** Path and query to cache the page under; null when it must not be cached. */
   keptUrl: string | null
   development: boolean
@@ -52,9 +54,10 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     new Response(mayHaveBody(rendered, request) ? body : null, { status: rendered.status, headers })
   if (!isShared && isDownload(rendered)) return { response: answer(rendered.body), keep: null }
   const body = Buffer.from(await rendered.arrayBuffer())
-  const keep =
-    keptUrl === null ? null : { key: keyOf(request, keptUrl), page: storedResponse(body, Object.fromEntries(headers)) }
-  return { response: answer(body), keep }
+  if (keptUrl === null) return { response: answer(body), keep: null }
+  const key = keyOf(request, keptUrl)
+  const page = storedResponse(body, Object.fromEntries(headers), { former: facts.former(key) })
+  return { response: answerOf(page, request), keep: { key, page } }
 }
 
 /** Names the speculation rules to browsers (docs/decisions/0003). */

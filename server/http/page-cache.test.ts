@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { storedResponse } from './stored-response.ts'
 
@@ -54,6 +54,21 @@ describe('the page cache', () => {
       if (!cache.get('/de/workshops/fl2d')) cache.begin().store('/de/workshops/fl2d', list, ['seats:fl2d'])
     }
     expect(found.filter((isKept) => !isKept)).toHaveLength(2)
+  })
+
+  it('packs a page better that is still fresh after two seconds', async () => {
+    vi.useFakeTimers()
+    const stored = { lasting: page('lasting'), purged: page('purged'), replaced: page('replaced') }
+    const packed = Object.entries(stored).map(([name, { body }]) => {
+      cache.begin().store(name, stored[name as keyof typeof stored], [name === 'purged' ? 'workshops' : 'content'])
+      return vi.spyOn(body, 'packWell')
+    })
+    cache.purge(['workshops'])
+    cache.begin().store('replaced', start, ['content'])
+    now = 2_000
+    await vi.advanceTimersByTimeAsync(2_000)
+    vi.useRealTimers()
+    expect(packed.map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0])
   })
 
   it('keeps a page as long as the least lasting of what it shows is fresh, a minute at most and a second at least', () => {

@@ -10,6 +10,8 @@ const seatsEveryMs = 1_000
 const contentEveryMs = 1_000
 /** After a failed rendering, the stale page is served for this long without a retry. */
 const staleForMs = 5_000
+/** A page that is fresh after this long lasts: during a sale, pages do not. */
+const lastsAfterMs = 2_000
 /** Far more than there are pages; made-up addresses must not fill the memory. */
 const maxPages = 2_000
 /** Pages with a query have their own limit, so that they do not evict the pages that everyone visits. */
@@ -31,6 +33,8 @@ export interface PageCache {
   whileRendering(key: string): StoredResponse | undefined
   /** The page in its last version, however old, for when it cannot be rendered now. `get` then returns it too for some seconds. */
   stale(key: string): StoredResponse | undefined
+  /** The page in its last version, which a new rendering may repeat byte by byte. */
+  former(key: string): StoredResponse | undefined
   /** Removes a page that no longer exists or is no longer shared. */
   forget(key: string): void
   /**
@@ -65,6 +69,14 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   const underWay = new Set<Purge[]>()
   const renderings = new Map<string, PromiseWithResolvers<void>>()
 
+  /** One after the other: only one processor is ever busy with it. */
+  let packing: Promise<void> = Promise.resolve()
+  function packIfItLasts(key: string, entry: Entry) {
+    packing = packing.then(async () => {
+      if (entriesFor(key).peek(key) === entry && entry.freshUntil > now()) await entry.page.body.packWell()
+    })
+  }
+
   function endRendering(key: string) {
     renderings.get(key)?.resolve()
     renderings.delete(key)
@@ -85,6 +97,7 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
       endRendering(key)
       return entry?.page
     },
+    former: (key) => entriesFor(key).peek(key)?.page,
     forget(key) {
       entriesFor(key).delete(key)
       endRendering(key)
@@ -100,7 +113,10 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
         store(key, page, tags) {
           const entry = freshEntry(page, tags, { now: now(), latest })
           for (const purge of purges) if (concerns(entry, purge.tags)) expire(entry, purge)
-          if (entry.usableUntil > now()) entriesFor(key).set(key, entry)
+          if (entry.usableUntil > now()) {
+            entriesFor(key).set(key, entry)
+            setTimeout(packIfItLasts, lastsAfterMs, key, entry).unref()
+          }
           endRendering(key)
         },
         end: () => void underWay.delete(purges),

@@ -175,6 +175,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
         tags: [...tags],
         nonce,
         siteUrl: parts.siteUrl,
+        former: parts.pages.former,
         keptUrl: parts.queries.keptUrl(read.pathname + read.search),
         development: parts.development,
         loadsAhead: parts.loadsAhead,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
+import { answerOf, type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 
 const text = 'Flight Level 2 Design in Wien. '.repeat(50)
 const page = storedResponse(Buffer.from(text), {
@@ -18,6 +18,29 @@ interface Answer {
   headers: Record<string, string | string[] | undefined>
   body: Buffer
 }
+
+describe('a page that is rendered again', () => {
+  const again = (body: string) => storedResponse(Buffer.from(body), { 'content-type': 'text/html' }, { former: page })
+
+  it('keeps its former body, with its encodings, if not a byte has changed', () => {
+    expect(again(text).body).toBe(page.body)
+    expect(again(`${text} `).body).not.toBe(page.body)
+  })
+
+  it('is sent to the one for whom it was rendered as to all others', async () => {
+    const wanted = { 'accept-encoding': 'br' }
+    const first = answerOf(page, new Request('https://flightlevels.example/de', { headers: wanted }))
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'no-cache',
+      vary: 'Cookie, Accept-Encoding',
+    })
+    expect(brotliDecompressSync(await first.bytes()).toString()).toBe(text)
+    const etag = first.headers.get('etag') ?? ''
+    const later = new Request('https://flightlevels.example/de', { headers: { ...wanted, 'if-none-match': etag } })
+    expect(answerOf(page, later).status).toBe(304)
+  })
+})
 
 describe('an answer from memory', () => {
   let server: Server

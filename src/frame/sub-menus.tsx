@@ -137,7 +137,7 @@ function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
       <ul className={styles.workshops}>
         {kinds.map(({ label, uri, certification }) => (
           <li key={`${uri} ${label}`}>
-            {certification && <Sticker src={`/stickers/${certification.slug}.svg`} size="small" lazy />}
+            {certification && <Sticker src={`/stickers/${certification.slug}.svg`} size="small" />}
             <p>
               <a href={menuHref(uri, language)}>{label}</a>
               {certification && <span>{certification.promise[language]}</span>}

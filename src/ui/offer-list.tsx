@@ -44,16 +44,14 @@ interface OfferRowProps {
   offer: Offer
   /** Names the inner lists for those who listen: 'Upcoming dates'. */
   datesLabel: string
-  /** Far down in the list: its sticker is loaded when it comes near. */
-  lazy: boolean
 }
 
 /** Sticker and promise, dates, price and the way on. */
-export function OfferRow({ offer, datesLabel, lazy }: OfferRowProps) {
+export function OfferRow({ offer, datesLabel }: OfferRowProps) {
   return (
     <li>
       <div className={styles.sticker}>
-        <Sticker src={offer.sticker} size="medium" lazy={lazy} />
+        <Sticker src={offer.sticker} size="medium" />
       </div>
       <div className={styles.promise}>
         <h2 className={styles.title}>

@@ -4,11 +4,12 @@ interface StickerProps {
   /** Below public/stickers, for example `/stickers/fl2d.svg`. */
   src: string
   size: 'small' | 'medium' | 'large'
-  /** Loads lazily, for stickers further down the page. */
-  lazy?: boolean | undefined
 }
 
-/** An aircraft window, 240 × 300. It repeats the title beside it, so its alternative text is empty. */
-export function Sticker({ src, size, lazy = false }: StickerProps) {
-  return <img className={styles[size]} src={src} alt="" width="240" height="300" loading={lazy ? 'lazy' : 'eager'} />
+/**
+ * An aircraft window, 240 × 300. It repeats the title beside it, so its alternative text is empty, and it may come after the text (docs/decisions/0003):
+ * requested before the first layout, it takes its turn among style and font.
+ */
+export function Sticker({ src, size }: StickerProps) {
+  return <img className={styles[size]} src={src} alt="" width="240" height="300" loading="lazy" />
 }

@@ -198,7 +198,7 @@ function PostWorkshop({ workshop }: { workshop: WorkshopView }) {
   const language = useLocale()
   return (
     <aside className={styles.card} aria-labelledby="post-workshop">
-      <Sticker src={stickerOf(workshop.certification)} size="small" lazy />
+      <Sticker src={stickerOf(workshop.certification)} size="small" />
       <div>
         <h2 id="post-workshop">{workshop.title}</h2>
         <p>{certificationBySlug(workshop.certification)?.promise[language]}</p>

@@ -45,7 +45,7 @@ export function WorkshopGrid({ kinds }: { kinds: ReturnType<typeof kindsOf> }) {
         return (
           <li key={href}>
             <div className={styles.sticker}>
-              <Sticker src={stickerOf(slug)} size="large" lazy />
+              <Sticker src={stickerOf(slug)} size="large" />
             </div>
             <h3 className={styles.title}>
               <a className={cardLink.link} href={href}>

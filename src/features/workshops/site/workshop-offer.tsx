@@ -30,18 +30,17 @@ export interface WorkshopOfferProps {
   page: Omit<DatesPage, 'dates'> | null
   /** The list with all dates of this kind. */
   listHref: string
-  lazy: boolean
 }
 
 /** One kind of workshop in the list, with its dates (docs/product.md#workshops). */
-export function WorkshopOffer({ slug, lazy, ...shown }: WorkshopOfferProps) {
+export function WorkshopOffer({ slug, ...shown }: WorkshopOfferProps) {
   const t = useTranslations('workshops')
   const certification = certificationBySlug(slug)
   const offerOf = useOffer(shown)
-  return certification && <OfferRow offer={offerOf(certification)} datesLabel={t('dates')} lazy={lazy} />
+  return certification && <OfferRow offer={offerOf(certification)} datesLabel={t('dates')} />
 }
 
-type ShownDates = Omit<WorkshopOfferProps, 'slug' | 'lazy'>
+type ShownDates = Omit<WorkshopOfferProps, 'slug'>
 
 function useOffer({
   workshops: all,

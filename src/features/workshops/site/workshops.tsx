@@ -196,11 +196,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   })
 }
 
-/** Maximum number of rows in view at once. */
-const eagerRows = 3
-
 /** With the number of its dates, of which some may not be shown. */
-type ListedOffer = Omit<WorkshopOfferProps, 'listHref' | 'lazy'> & { count: number }
+type ListedOffer = Omit<WorkshopOfferProps, 'listHref'> & { count: number }
 
 /** The kinds of workshop that have a date, with the dates that the page shows. */
 function offersOf(
@@ -258,12 +255,12 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
         </div>
         {offers.length > 0 ? (
           <OfferList>
-            {offers.map(({ count: _count, ...offer }, index) => (
+            {offers.map(({ count: _count, ...offer }) => (
               <CachedPart
                 key={offer.slug}
                 name="workshop-offer"
                 part={WorkshopOffer}
-                props={{ ...offer, listHref: listHref(language, offer.slug, filter), lazy: index >= eagerRows }}
+                props={{ ...offer, listHref: listHref(language, offer.slug, filter) }}
               />
             ))}
           </OfferList>
