@@ -177,7 +177,7 @@ const allowed: [from: string, text: string, to: string][] = [
   ],
   ['src/platform/mail/smtp-transport.ts', importingType('#platform/ports.ts'), 'src/platform/ports.ts'],
   [
-    'src/features/blog/mails/new-comment.tsx',
+    'src/features/blog/mails/comments.tsx',
     importing('#features/personal-links/personal-links.ts'),
     'src/features/personal-links/personal-links.ts',
   ],

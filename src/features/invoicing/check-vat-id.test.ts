@@ -6,7 +6,7 @@ import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { harbourlineOrder } from '#mails/parts/sample.ts'
 import type { Effect } from '#platform/ports.ts'
 import { checkVatId } from './check-vat-id.ts'
-import { vatNote } from './mails/vat-note.tsx'
+import { vatNote } from './mails/invoice.tsx'
 
 const placedAt = harbourlineOrder.placedAt
 const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const

@@ -1,10 +1,13 @@
+import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
+import { certificationBySlug, certificationHref, workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDeadline } from '#i18n/format-dates.ts'
-import type { Mail, MailProps } from '#mails/mail.ts'
+import type { Mail, MailProps, Message } from '#mails/mail.ts'
+import { toBooker } from '#mails/parts/addressee.ts'
 import { foundOrder, freshLink, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
-import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
+import { Button, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -17,6 +20,14 @@ declare module '#platform/ports.ts' {
         /** Until when it can be confirmed. */
         until: Temporal.Instant
         confirmUrl: string
+      }
+    }
+    'order-expired': {
+      job: { orderId: string }
+      message: {
+        order: Order
+        /** Null for what has no seats. */
+        date: LiveDate | null
       }
     }
   }
@@ -63,4 +74,51 @@ function AddressCheck({ mail, language, t, values }: MailProps<'address-check'>)
       <ContactLine language={language} />
     </>
   )
+}
+
+/** To the booker: the time to pay by card is over. Nothing where a late payment has made it a booking after all. */
+export const orderExpired = {
+  key: ({ orderId }) => `order-expired:${orderId}`,
+  async load(ports, { orderId }) {
+    const { order, date } = await foundOrder(ports.reads, orderId)
+    if (order.status.state !== 'expired') return null
+    return {
+      message: { kind: 'order-expired', order, date },
+      ...toBooker(order),
+    }
+  },
+  values: (mail, language) => ({
+    number: mail.order.number,
+    what: orderedTitle(mail, language),
+    extent: orderedExtent(mail, language),
+    seats: mail.date ? mail.order.participants.length : 0,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: OrderExpired,
+  samples: [
+    { order: sample.order, date: sample.date },
+    { order: sampleTickets, date: null },
+    { order: samplePackage, date: null },
+  ],
+} satisfies Mail<'order-expired'>
+
+function OrderExpired({ mail, language, t, values }: MailProps<'order-expired'>) {
+  const { order, siteUrl } = mail
+  return (
+    <>
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('orderExpired.intro', values)}</Paragraph>
+      <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again', values)}</Button>
+      <SmallPrint>{t('orderExpired.late', values)}</SmallPrint>
+      <ContactLine language={language} />
+    </>
+  )
+}
+
+/** The page with the form that the order came from. */
+function bookAgainHref({ order: { product }, date }: Message<'order-expired'>, language: Language): string {
+  if (date) return workshopHref(language, date)
+  if (product.kind === 'package') return `/${language}/packages/${product.programme}`
+  const certification = product.kind === 'self-paced' ? certificationBySlug(product.certification) : undefined
+  return certification ? `${certificationHref(language, certification)}/self-paced-booking` : `/${language}/workshops`
 }

@@ -1,18 +1,21 @@
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { PaymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { mailText } from '#mails/mail-text.ts'
-import { addressee } from '#mails/parts/addressee.ts'
-import { foundOrder, orderedTitle } from '#mails/parts/found-order.ts'
+import { addressee, toBooker } from '#mails/parts/addressee.ts'
+import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, TransferRequest } from '#mails/parts/invoice-chapter.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
 import { Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import type { Cancelling } from '../records.ts'
-import { type CancelledOrder, cancelledMoney, cancelledValues } from './cancelled-values.ts'
+import { type CancelledOrder, cancelledMoney, cancelledValues } from './seats-cancelled.tsx'
 
 interface OrderCancelled extends CancelledOrder {
   /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
@@ -36,6 +39,25 @@ declare module '#platform/ports.ts' {
         revision?: number
       } & Cancelling
       message: OrderCancelled
+    }
+    'share-set': {
+      job: {
+        orderId: string
+        /** ISO instant: when it was set. */
+        at: string
+        waived?: Waived
+      }
+      message: {
+        order: Order
+        /** Null for what has no seats. */
+        date: LiveDate | null
+        payment: PaymentSummary
+        brought: BroughtInvoice | null
+        /** Of the cancellation invoice that is attached; null where the invoice stays, or there was none. */
+        invoiceNumber: string | null
+        /** Why nothing is due after all; null where a share is. */
+        waived: Waived | null
+      }
     }
   }
 }
@@ -141,7 +163,7 @@ interface FeeChapterProps {
 }
 
 /** The fee in figures: what was paid of it, what is left, by when and where to. Nothing where there is no fee, or its share is not set yet. */
-export function FeeChapter({ mail: { payment, brought }, language }: FeeChapterProps) {
+function FeeChapter({ mail: { payment, brought }, language }: FeeChapterProps) {
   const t = mailText(language)
   const { fee, paid, toPay, toRefund } = payment
   if (!fee) return null
@@ -162,5 +184,69 @@ export function FeeChapter({ mail: { payment, brought }, language }: FeeChapterP
         <Paragraph>{t('orderCancelled.toRefund', { amount: formatMoney(toRefund, language) })}</Paragraph>
       )}
     </Chapter>
+  )
+}
+
+/** `soldAgain`: others have all of its seats. */
+type Waived = 'soldAgain' | 'goodwill'
+
+const waiver = {
+  order: sample.order,
+  date: sample.date,
+  payment: sample.cancelled.payment,
+  brought: null,
+  invoiceNumber: 'R-2026-0152',
+}
+
+/** To the booker: how much of a cancelled order is due, or that nothing is after all. No more of what was set before once another decision was made. */
+export const shareSet = {
+  key: ({ orderId, at }) => `share-set:${orderId}:${at}`,
+  async load({ reads, invoicePdf }, { orderId, waived = null }) {
+    const { order, date } = await foundOrder(reads, orderId)
+    const { payment, brought, invoices } = await cancelledMoney(reads, order)
+    if (payment.fee === null || (payment.fee === 0) !== (waived !== null)) return null
+    const last = invoices.at(-1)
+    const cancellation = waived && last?.kind === 'cancellation' ? last : null
+    const invoiceNumber = cancellation?.number ?? null
+    return {
+      message: { kind: 'share-set', order, date, payment, brought, invoiceNumber, waived },
+      ...toBooker(order),
+      attachments: cancellation ? [await invoicePdf(cancellation)] : [],
+    }
+  },
+  values: (mail, language) => ({
+    number: mail.order.number,
+    workshop: orderedTitle(mail, language),
+    dates: orderedExtent(mail, language),
+    fee: formatMoney(mail.payment.fee ?? 0, language),
+    waived: mail.waived ?? 'no',
+    count: mail.order.participants.length,
+  }),
+  why: ({ t }) => t('bookingConfirmation.why'),
+  body: ShareSet,
+  replaceable: {},
+  samples: [
+    {
+      order: sample.order,
+      date: sample.date,
+      payment: { ...sample.cancelled.payment, fee: 120_000, paid: 487_080, toRefund: 367_080 },
+      brought: null,
+      invoiceNumber: null,
+      waived: null,
+    },
+    { ...waiver, waived: 'soldAgain' },
+    { ...waiver, waived: 'goodwill' },
+  ],
+} satisfies Mail<'share-set'>
+
+function ShareSet({ mail, language, t, values }: MailProps<'share-set'>) {
+  return (
+    <>
+      <Paragraph>{t('greeting', { firstName: isolated(mail.order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t(mail.waived ? 'shareSet.introWaived' : 'shareSet.intro', values)}</Paragraph>
+      {mail.invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: mail.invoiceNumber })}</Paragraph>}
+      <FeeChapter mail={mail} language={language} />
+      <ContactLine language={language} />
+    </>
   )
 }

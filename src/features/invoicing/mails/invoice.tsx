@@ -1,5 +1,6 @@
 import {
   amountDue,
+  cancellationOf,
   changeOf,
   dueNow,
   type Invoice,
@@ -11,12 +12,15 @@ import { lineTitle } from '#domain/invoice/line-name.ts'
 import type { Cents } from '#domain/money.ts'
 import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
+import type { VatCheckResult } from '#domain/tax/tax.ts'
+import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
-import { toBooker } from '#mails/parts/addressee.ts'
+import { toBooker, toOffice } from '#mails/parts/addressee.ts'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { InvoicePayment, paymentValues } from '#mails/parts/invoice-chapter.tsx'
+import { BookingLink, invoiceLines } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, Fact, isolated, Lines, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 
 interface Replaced {
   number: string
@@ -36,6 +40,23 @@ declare module '#platform/ports.ts' {
         /** The invoice that it replaces, and why; null for the first of its order. */
         replaces: Replaced | null
       }
+    }
+    'invoice-cancelled': {
+      message: {
+        order: Order
+        invoice: Invoice
+        orderUrl: string
+        /** What is different on the next invoice; null where there is none, or nothing is. */
+        change: InvoiceChange | null
+      }
+    }
+    'vat-note': {
+      job: {
+        orderId: string
+        /** When it was checked, which distinguishes two ids of one order. Older jobs have none. */
+        checkedAt?: string
+      }
+      message: { order: Order; result: Exclude<VatCheckResult, 'valid'> }
     }
   }
 }
@@ -118,4 +139,70 @@ function InvoiceMail({ mail, language, t, values }: MailProps<'invoice'>) {
 function purposeOf({ lines, language }: Invoice): string {
   const [first] = lines
   return first ? lineTitle(first, language) : ''
+}
+
+/** To the booker: an invoice has been taken back; the document that does so is attached. */
+export const invoiceCancelled = {
+  values: ({ order, change, invoice: { number, cancels, gross } }, language) => ({
+    number,
+    order: order.number,
+    cancelled: cancels?.number ?? '',
+    change: change ?? 'none',
+    amount: formatMoney(gross, language),
+  }),
+  why: ({ t }) => t('invoice.why'),
+  body: InvoiceCancelled,
+  samples: [
+    {
+      order: sample.order,
+      invoice: cancellationOf(sample.invoice, { number: 'R-2026-0152', now: sample.saturday.add({ hours: 48 }) }),
+      orderUrl: sample.orderUrl,
+      change: 'dates',
+    },
+  ],
+} satisfies Mail<'invoice-cancelled'>
+
+function InvoiceCancelled({ mail, language, t, values }: MailProps<'invoice-cancelled'>) {
+  const { order, orderUrl } = mail
+  return (
+    <>
+      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+      <Paragraph>{t('invoiceCancelled.intro', values)}</Paragraph>
+      <Paragraph>{t('invoiceCancelled.money')}</Paragraph>
+      <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
+      <ContactLine language={language} />
+    </>
+  )
+}
+
+/** To the office, in German: a VAT id is not registered, or could not be checked. */
+export const vatNote = {
+  key: ({ orderId, checkedAt }) => ['vat-note', orderId, checkedAt].filter(Boolean).join(':'),
+  async load(ports, { orderId }) {
+    const found = await ports.reads.orderWithDate(orderId)
+    const check = await ports.reads.vatCheck(orderId)
+    if (!(found && check)) throw new Error(`no check of the VAT id of order ${orderId}`)
+    if (check.result === 'valid') return null
+    return {
+      message: { kind: 'vat-note', order: found.order, result: check.result },
+      ...toOffice(ports),
+    }
+  },
+  values: ({ order, result }) => ({ number: order.number, result, vatId: isolated(order.invoice.vatId ?? '') }),
+  body: VatNote,
+  samples: [{ order: sample.atHome, result: 'invalid' }],
+} satisfies Mail<'vat-note'>
+
+function VatNote({ mail, language, t, values }: MailProps<'vat-note'>) {
+  const { order, siteUrl } = mail
+  return (
+    <>
+      <Paragraph>{t('vatNote.intro', values)}</Paragraph>
+      <Fact label={t('vatNote.todo')}>{t('vatNote.todoText', values)}</Fact>
+      <Fact label={t('vatNote.customer')}>
+        <Lines lines={[...invoiceLines(order, language), order.booker.email]} />
+      </Fact>
+      <BookingLink id={order.id} siteUrl={siteUrl} language={language} />
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { sampleMails } from '#mails/mails.ts'
 import { donauwerkOrder, fl2dInVienna, sample, sampleTickets } from '#mails/parts/sample.ts'
 import { renderMail } from '#mails/render-mail.tsx'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
-import { refundedPayment } from './refunded-payment.ts'
+import { refundedPayment } from './refunds.tsx'
 
 const order = { ...donauwerkOrder, status: { state: 'cancelled' } } as const
 const [toBooker] = sampleMails['payment-refunded']
