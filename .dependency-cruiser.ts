@@ -22,7 +22,7 @@ const screens =
   '^src/(features/[^/]+/(site|office)/|content/(site|office|page|preview|feeds)/|ui/|forms/|lists/|frame/|i18n/|root|entry)'
 const mails = '^src/(mails/|features/[^/]+/mails/)'
 /** Types alone: what services need from outside, and the rows and views that several files of a feature share. */
-const ports = '^src/(platform/ports([.]ts$|/)|content/ports/|features/[^/]+/(ports|records|ordering-ports)[.]ts$)'
+const ports = '^src/(platform/ports([.]ts$|/)|content/ports/|features/[^/]+/(ports|records)[.]ts$)'
 const platform = '^src/platform/(?!ports([.]ts$|/))'
 const outside = '^(server|seed|scripts|bench)/'
 

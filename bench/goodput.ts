@@ -7,9 +7,8 @@ import { openDatabase } from '#platform/db/open-database.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
-import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail, load } from './load.ts'
-import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
+import { addBookingDates, dateFor } from './bookings.ts'
+import { type Answer, fail, load, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
 const factors = [1, 1.5, 2, 3]
 const seconds = 12

@@ -7,8 +7,7 @@ import { transactionsOn } from '#server/composition/stores.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'
 import type { Postgres } from '#tests/helpers/postgres.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
-import { fail, uncached } from './load.ts'
-import { percentile } from './open-loop.ts'
+import { fail, percentile, uncached } from './open-loop.ts'
 
 /** The cost of an operation in each world: milliseconds, the median of many. */
 export interface Growth {

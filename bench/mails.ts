@@ -6,9 +6,8 @@ import { openPostOffice } from '#tests/helpers/post-office.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
-import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail } from './load.ts'
-import { visitorsOf } from './open-loop.ts'
+import { addBookingDates, dateFor } from './bookings.ts'
+import { fail, visitorsOf } from './open-loop.ts'
 import { jobsWaiting } from './soak/books.ts'
 
 export interface Mails {

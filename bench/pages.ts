@@ -5,11 +5,11 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import type { Site } from '#tests/helpers/start-site.ts'
-import { atOnce, uncached } from './load.ts'
-import { npmProgram } from './npm-program.ts'
-import { processorOf } from './open-loop.ts'
+import { npmProgram } from './lighthouse.ts'
+import { atOnce, processorOf, uncached } from './open-loop.ts'
 
 interface Speed {
   perSecond: number
@@ -101,4 +101,23 @@ async function startBare(all: Record<string, string>, body: Buffer) {
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/**
+ * Gzipped bytes of all scripts of a page, which it needs for hydration. The list of all routes is named but never loaded (React Router discovers
+ * routes lazily); the messages of the language (16 kB) load after these scripts and are not counted.
+ */
+export async function firstLoad(site: string, path: string): Promise<number> {
+  const html = gunzipSync(await packed(site + path)).toString()
+  const named = new Set(html.match(/\/[\w./-]+\.js(?=["'])/g))
+  const scripts = [...named].filter((script) => !script.includes('/manifest-'))
+  const sizes = await Promise.all(scripts.map(async (script) => (await packed(site + script)).length))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function packed(url: string): Promise<Buffer> {
+  const [answer] = await once(request(url, { headers: { 'accept-encoding': 'gzip' }, agent: false }).end(), 'response')
+  const body = await buffer(answer)
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`)
+  return body
 }

@@ -7,9 +7,8 @@ import { fillAlone } from '#server/composition/database.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
-import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail } from './load.ts'
-import { processorOf, visitorsOf } from './open-loop.ts'
+import { addBookingDates, dateFor } from './bookings.ts'
+import { fail, processorOf, visitorsOf } from './open-loop.ts'
 
 const rounds = 6
 const inRound = 20

@@ -12,9 +12,8 @@ import { fillAlone } from '#server/composition/database.ts'
 import { startSite } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
-import { addBookingDates, dateFor } from './booking-dates.ts'
-import { fail } from './load.ts'
-import { type Answer, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
+import { addBookingDates, dateFor } from './bookings.ts'
+import { type Answer, fail, openLoop, percentile, processorOf, visitorsOf } from './open-loop.ts'
 
 /** The load of a sale, in one run on one web process. */
 const sale = { viewsPerSecond: 60, bookingsPerSecond: 5, seconds: 20, rush: 340, seats: 20 }

@@ -9,13 +9,11 @@ import { createDatabase } from '#tests/helpers/create-database.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { openPostOffice } from '#tests/helpers/post-office.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
-import { addBookingDates } from './booking-dates.ts'
-import { fail } from './load.ts'
-import { percentile } from './open-loop.ts'
+import { addBookingDates } from './bookings.ts'
+import { fail, percentile } from './open-loop.ts'
 import { type Books, clock, jobsWaiting, readBooks, wrongIn } from './soak/books.ts'
 import { faults, type Surroundings, smallDisk } from './soak/faults.ts'
-import { type Load, loadOn } from './soak/load.ts'
-import { startPart } from './soak/parts.ts'
+import { type Load, loadOn, startPart } from './soak/parts.ts'
 
 /**
  * `npm run soak 20m`: two web processes and a worker as by `npm start`, behind a load balancer that checks their readiness, on a real PostgreSQL;

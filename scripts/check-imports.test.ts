@@ -85,7 +85,7 @@ const oneWay: [rule: string, from: string, to: string][] = [
   ['screens-never-import-the-machinery', 'src/content/site/parts.tsx', 'src/platform/db/database.ts'],
   ['screens-never-import-the-machinery', 'src/content/page/flow.tsx', 'src/content/documents/document-store.ts'],
   ['screens-never-import-the-machinery', 'src/frame/header.tsx', 'server/env.ts'],
-  ['parts-know-no-feature', 'src/forms/tick-field.tsx', 'src/features/booking/site/booking-fields.ts'],
+  ['parts-know-no-feature', 'src/forms/tick-field.tsx', 'src/features/booking/site/partial-form.ts'],
   ['parts-know-no-feature', 'src/content/page/upcoming.tsx', 'src/features/workshops/list-dates.ts'],
   ['ui-knows-no-nouns', 'src/ui/badge.tsx', 'src/domain/workshop/workshop-date.ts'],
   ['ui-knows-no-nouns', 'src/ui/badge.tsx', 'src/content/page/flow.tsx'],

@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defaultLanguage, languages } from '#domain/language.ts'
-import { compareCatalogues, flatMessages, sameOnPurpose } from './messages/compare-catalogues.ts'
-import { compareWithCode } from './messages/compare-with-code.ts'
+import { compareCatalogues, compareWithCode, flatMessages, sameOnPurpose } from './messages/compare-catalogues.ts'
 import { findKeyUses } from './messages/find-key-uses.ts'
 import { reportFindings } from './report-findings.ts'
 

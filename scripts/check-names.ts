@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { otherResults } from './names/other-results.ts'
-import { refusedNames } from './names/refused-names.ts'
+import { otherResults, refusedNames } from './names/refused-names.ts'
 import { reportFindings } from './report-findings.ts'
 
 const files = globSync('{src,server,scripts,tests,seed,bench}/**/*.{ts,tsx}', {

@@ -41,8 +41,8 @@ import {
 } from '@opentelemetry/sdk-trace'
 import pino from 'pino'
 import { scope } from '#platform/tracing.ts'
+import type { TelemetryVariables } from './env.ts'
 import type { Figure } from './http/metrics.ts'
-import type { TelemetryVariables } from './telemetry-variables.ts'
 
 /** Exports traces, metrics and logs to OTEL_EXPORTER_OTLP_ENDPOINT, as JSON over HTTP (docs/decisions/0246-telemetry.md). */
 export interface Telemetry {

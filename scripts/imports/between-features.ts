@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 
 const isTest = '[.]test[.]tsx?$'
 /** Types that other features may read: what a feature needs from outside, its rows and views. */
-const ports = '^src/features/[^/]+/(ports|records|ordering-ports)[.]ts$'
+const ports = '^src/features/[^/]+/(ports|records)[.]ts$'
 
 /** The features whose services, pages or screens a feature uses. A line here is a decision: keep the list short. */
 const uses: Record<string, string[]> = {

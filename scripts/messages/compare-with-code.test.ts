@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareWithCode } from './compare-with-code.ts'
+import { compareWithCode } from './compare-catalogues.ts'
 import { findKeyUses } from './find-key-uses.ts'
 
 const compare = (keys: string[], file: string, code: string) =>

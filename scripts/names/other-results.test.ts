@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { otherResults } from './other-results.ts'
+import { otherResults } from './refused-names.ts'
 
 it.each([
   ['a decision', 'const decision = { accepted: true, to }'],

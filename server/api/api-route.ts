@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { ApiKey, ApiScope } from '#domain/api/api-key.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { OfficePorts } from '#features/booking/ordering-ports.ts'
+import type { OfficePorts } from '#features/booking/records.ts'
 import type { Services } from '#features/context.ts'
 import type { WebhookService } from '#features/webhooks/webhook-service.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'

@@ -8,16 +8,18 @@ import { editDate, moveDate } from '#features/workshops/edit-date.ts'
 import { callOffDate } from '#features/workshops/office-dates.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { type Answer, type ApiRoute, type ApiServices, apiRoute } from './api-route.ts'
-import { dateListSchema, dateOf, dateSchema } from './date.ts'
 import {
   changedTermsOf,
   dateChangeBody,
+  dateListSchema,
+  dateOf,
+  dateSchema,
   movedDateBody,
   newDateBody,
   newDateOf,
   reasonBody,
   scheduleOfBody,
-} from './date-body.ts'
+} from './date.ts'
 import { answerSchema } from './named-schema.ts'
 import { Problem } from './problem.ts'
 import { participantOf, participantSchema, registrationListSchema, registrationOf } from './registration.ts'

@@ -6,7 +6,7 @@ import { problemSchema, titles } from './problem.ts'
 import { publicNotFoundSchema, publicWorkshopListSchema, publicWorkshopSchema } from './public-workshop.ts'
 import { apiRoutes } from './route-table.ts'
 
-/** Endpoints without a key (docs/product.md#addresses-for-programs), served by `server/http/workshop-routes.ts`. */
+/** Endpoints without a key (docs/product.md#addresses-for-programs), served by `server/api/public-workshop.ts`. */
 const publicEndpoints = [
   {
     method: 'get',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageKey, preferredLanguage, speaksVisitorsLanguage } from './page-key.ts'
+import { pageKey, preferredLanguage, speaksVisitorsLanguage } from './page-cache.ts'
 
 describe('the language of a visitor', () => {
   it.each([

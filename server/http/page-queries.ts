@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes, type RouteMatch, type RouteObject, type ServerBuild } from 'react-router'
-import { isReadablePath, payloadPath } from './page-key.ts'
+import { isReadablePath, payloadPath } from './page-cache.ts'
 
 /**
  * The query parameters that shared pages read, by route id. No other part of a query reaches them; otherwise each made-up URL would be rendered and

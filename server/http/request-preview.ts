@@ -1,6 +1,6 @@
 import type { ContentPreview, ContentSource } from '#content/ports/content.ts'
 import type { LivePage, PreviewAccess, ShownPreview } from '#content/preview/preview-context.ts'
-import { draftIn } from '#domain/content/site-links.ts'
+import { draftIn } from '#domain/content/links.ts'
 import { clearedTokenCookies, tokenCookieName, tokensIn } from '#domain/content/token-cookies.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 

@@ -7,24 +7,26 @@ import { routePath } from 'hono/route'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
 import type { SitePictures } from '#content/ports/pictures.ts'
 import { movedPages } from '#domain/address/moved-pages.ts'
-import { defaultLanguage } from '#domain/language.ts'
+import { defaultLanguage, languages } from '#domain/language.ts'
+import { answerReplies } from '#features/blog/reply-mails.ts'
+import type { OfficePorts } from '#features/booking/records.ts'
+import { endNewsletter } from '#features/newsletter/newsletter.ts'
 import { isOutage } from '#platform/outage.ts'
 import type { Stores } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import { type ApiAppParts, apiApp } from '../api/api-app.ts'
 import { openApiDocument } from '../api/openapi.ts'
+import { type WorkshopRoutesParts, workshopRoutes } from '../api/public-workshop.ts'
 import type { Log } from '../log.ts'
 import { drainRequestBody, formLimits, longestBody, refusedBody } from './form-limits.ts'
 import { type ContentHookParts, contentHook, type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes, shareRoutes } from './media-routes.ts'
 import { type ApiPorts, apiRoutes } from './monitoring-routes.ts'
-import { oneClickUnsubscribe } from './one-click-unsubscribe.ts'
-import { isReadablePath, payloadPath } from './page-key.ts'
+import { isReadablePath, payloadPath } from './page-cache.ts'
 import type { RenderPage } from './render-page.ts'
 import { normaliseOfficePath } from './request-office.ts'
 import { clientAddress, hashedSender, type TrustedProxies } from './trusted-proxies.ts'
-import { type WorkshopRoutesParts, workshopRoutes } from './workshop-routes.ts'
 
 /** An editor's picture of 10 MB as base64, with its query. */
 const longestUpload = 15 * 1024 * 1024
@@ -201,4 +203,44 @@ function routeRules(): RouteRules {
     ] as const
   })
   return Object.fromEntries(rules)
+}
+
+/** No cache and no referrer may leak a URL with a personal token. */
+const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+
+/**
+ * The one-click unsubscribe of mail programs (RFC 8058): a POST with the body `List-Unsubscribe=One-Click`. It comes from the provider's servers or a
+ * web mailer's page, so neither origin nor cookies are checked: the link is the permission. A GET redirects to the page and must not unsubscribe,
+ * since mail scanners open every link.
+ */
+function oneClickUnsubscribe(ports: OfficePorts): Hono {
+  const app = new Hono()
+  const shown = { wording: '', address: '' }
+  const lists = languages.flatMap((language) => [
+    {
+      path: `/${language}/newsletter/one-click`,
+      page: `/${language}/newsletter/unsubscribe`,
+      isEnded: async (token: string) => (await endNewsletter(ports, token)).outcome === 'done',
+    },
+    {
+      path: `/${language}/replies/one-click`,
+      page: `/${language}/replies`,
+      isEnded: async (token: string) =>
+        (await answerReplies(ports, { token, answer: 'end', shown })).outcome === 'done',
+    },
+  ])
+  for (const { path, page, isEnded } of lists) {
+    app.post(`${path}/:token`, bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
+      const body = await context.req.parseBody().catch(() => ({}))
+      if (!('List-Unsubscribe' in body) || body['List-Unsubscribe'] !== 'One-Click')
+        return context.text('Expected List-Unsubscribe=One-Click', 400, headers)
+      const ended = await isEnded(context.req.param('token') ?? '')
+      return ended ? context.text('Unsubscribed', 200, headers) : context.text('Not Found', 404, headers)
+    })
+    app.get(`${path}/:token`, (context) => {
+      for (const [name, value] of Object.entries(headers)) context.header(name, value)
+      return context.redirect(`${page}/${encodeURIComponent(context.req.param('token') ?? '')}`, 302)
+    })
+  }
+  return app
 }

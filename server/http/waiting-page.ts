@@ -4,7 +4,7 @@ import { isLanguage, type Language, languages } from '#domain/language.ts'
 import { busyFormProblem, busyProblem, formCut } from '#frame/busy-problem.ts'
 import { Problem, problemText } from '../api/problem.ts'
 import { receivedBody, refusedBody } from './form-limits.ts'
-import { preferredLanguage } from './page-key.ts'
+import { preferredLanguage } from './page-cache.ts'
 import type { RenderPage } from './render-page.ts'
 
 export interface WaitingPageParts {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AddressPorts } from '#features/redirects/canonical-url.ts'
+import type { AddressPorts } from '#features/redirects/redirects.ts'
 import { fl2dInVienna } from '#mails/parts/sample.ts'
 import { brokenLinks, listedContent } from './broken-links.ts'
 

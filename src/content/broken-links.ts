@@ -2,10 +2,10 @@ import { isOwnPage, isPage } from '#content/is-page.ts'
 import type { ContentSource } from '#content/ports/content.ts'
 import { normalisePath } from '#domain/address/paths.ts'
 import type { ListedPage } from '#domain/content/content-page.ts'
+import { isPagePath, pictureIdIn } from '#domain/content/links.ts'
 import { menuHref } from '#domain/content/menu.ts'
-import { isPagePath, pictureIdIn } from '#domain/content/site-links.ts'
 import type { Language } from '#domain/language.ts'
-import { type AddressPorts, canonicalUrl } from '#features/redirects/canonical-url.ts'
+import { type AddressPorts, canonicalUrl } from '#features/redirects/redirects.ts'
 
 /** Paths looked up at once: each may ask the database, whose connections visitors need. */
 const atOnce = 4

@@ -1,6 +1,6 @@
 import type { ContentSource } from '#content/ports/content.ts'
 import { postHref } from '#domain/blog/post.ts'
-import { siteLinks } from '#domain/content/site-links.ts'
+import { siteLinks } from '#domain/content/links.ts'
 import { type Language, languages } from '#domain/language.ts'
 
 /** A published page or post with broken links. */

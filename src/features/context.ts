@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { OfficePorts } from './booking/ordering-ports.ts'
+import type { OfficePorts } from '#features/booking/records.ts'
 import type { StartCheckoutPorts } from './payment/ports.ts'
 
 /**

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { Actions } from '#ui/actions.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Actions, Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { PlainForm } from './form-place.tsx'
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { AddressContext } from '#frame/contexts.ts'
 import { Notice } from '#ui/notice.tsx'
 import { Text } from '#ui/text.tsx'
+import styles from './form-parts.module.css'
 import type { LostAnswer } from './lost-answer.ts'
-import styles from './lost-answer-notice.module.css'
 
 interface FormPlaceProps {
   /** The same on every page that has the form, and on the page that answers it. */

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FormProps } from 'react-router'
 import { lookFor } from './form-draft.ts'
+import styles from './form-parts.module.css'
 import { LostNotice } from './form-place.tsx'
 import { noteLost, noteSent, useLostAnswer } from './lost-answer.ts'
-import styles from './lost-answer-notice.module.css'
 import { useSending } from './sending.tsx'
 
 interface PostFormProps extends FormProps {

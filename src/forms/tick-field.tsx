@@ -1,10 +1,10 @@
 import { type FieldMetadata, getCollectionProps, getInputProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { BoxField, TextField } from '#features/booking/site/booking-fields.ts'
+import type { BoxField, TextField } from '#features/booking/site/partial-form.ts'
 import { Checkbox, type ChoiceProps } from '#ui/checkbox.tsx'
+import { RadioGroup } from '#ui/choice-group.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
-import { RadioGroup } from '#ui/radio-group.tsx'
 import styles from './tick-field.module.css'
 import { useErrorText } from './use-error-text.ts'
 

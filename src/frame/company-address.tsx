@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import styles from './company-address.module.css'
+import styles from './frame.module.css'
 import { useSiteSettings } from './site-settings.ts'
 
 export function CompanyAddress() {

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { Wrap } from '#ui/section.tsx'
+import { Actions } from '#ui/stack.tsx'
 import styles from './consent-banner.module.css'
 import { FrameLink } from './menu-link.tsx'
 

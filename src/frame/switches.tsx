@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { type Language, languages, languageTable } from '#domain/language.ts'
 import { SegmentLink, SegmentRadio, Segments } from '#ui/segments.tsx'
-import styles from './switches.module.css'
+import styles from './frame.module.css'
 
 interface LanguageSwitchProps {
   language: Language

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Actions } from '#ui/actions.tsx'
 import { GoLink } from '#ui/go-link.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Actions, Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import { EmptyState } from './empty-state.tsx'
 import type { ListPages } from './list-query.ts'
 import { isFiltered, type ListFilters, ListSearchForm } from './list-search-form.tsx'
+import styles from './office-list.module.css'
 
 interface OfficeListProps {
   /** Path of the list: its form asks there, and without parameters it shows all. */
@@ -76,5 +75,21 @@ function PageLinks({ pages: { by, previous, next, position } }: { pages: ListPag
         {next !== null && <GoLink href={next}>{t(by === 'place' ? 'older' : 'after')}</GoLink>}
       </Actions>
     </nav>
+  )
+}
+
+interface EmptyStateProps {
+  /** 'Keine offenen Angebote' */
+  title: ReactNode
+  /** What it means, or how to start. */
+  children?: ReactNode
+}
+
+export function EmptyState({ title, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Checkbox, type ChoiceProps } from './checkbox.tsx'
 import styles from './choice.module.css'
+import { classNames } from './class-names.ts'
 import { ErrorText } from './error-list.tsx'
 
 interface ChoiceGroupProps {
@@ -57,6 +58,43 @@ export function CheckboxGroup({ id, label, hint, error, choices }: CheckboxGroup
     <ChoiceGroup id={id} label={label} hint={hint} error={error}>
       {choices.map((choice) => (
         <Checkbox key={choice.id} {...choice} />
+      ))}
+    </ChoiceGroup>
+  )
+}
+
+interface RadioGroupProps {
+  /** Target of the error summary. */
+  id: string
+  label: string
+  error?: string | undefined
+  choices: readonly (ChoiceProps & { value: string })[]
+}
+
+export function RadioGroup({ id, label, error, choices }: RadioGroupProps) {
+  return (
+    <ChoiceGroup
+      id={id}
+      label={label}
+      error={error}
+      radios={{ required: choices.some(({ required }) => required === true) }}
+    >
+      {choices.map(({ id: choiceId, label: words, hint, required: _, ...input }) => (
+        <div className={styles.choice} key={choiceId}>
+          <input
+            {...input}
+            type="radio"
+            className={classNames(styles.box, styles.dot)}
+            id={choiceId}
+            aria-describedby={hint ? `${choiceId}-description` : undefined}
+          />
+          <label htmlFor={choiceId}>{words}</label>
+          {hint && (
+            <p className={styles.hint} id={`${choiceId}-description`}>
+              {hint}
+            </p>
+          )}
+        </div>
       ))}
     </ChoiceGroup>
   )

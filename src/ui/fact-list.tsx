@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 import styles from './fact-list.module.css'
 
 export interface Fact {
@@ -22,6 +23,62 @@ export function FactList({ facts, className = styles.facts }: FactListProps) {
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export interface AmountRow {
+  label: ReactNode
+  /** A quieter line below the label. */
+  note?: ReactNode
+  amount: string
+  /** `strong` for deductions, `total` for the last line. */
+  emphasis?: 'strong' | 'total' | undefined
+  /** A hairline above, where a new part of the sum starts. */
+  opensPart?: boolean | undefined
+}
+
+export function AmountList({ rows }: { rows: readonly AmountRow[] }) {
+  return (
+    <dl className={styles.amounts}>
+      {rows.map(({ label, note, amount, emphasis, opensPart }, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one sum may have the same text
+          key={index}
+          className={classNames(emphasis && styles[emphasis], opensPart && styles.opensPart)}
+        >
+          <dt>
+            {label}
+            {note && <small>{note}</small>}
+          </dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ChangeListProps {
+  changes: readonly { key: string; name: string; before: string; after: string }[]
+  /** What the two values are called, and what is shown for an empty one. */
+  words: { before: string; after: string; nothing: string }
+}
+
+/** Values that differ, each with both of its sides. */
+export function ChangeList({ changes, words }: ChangeListProps) {
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ key, name, before, after }) => (
+        <div key={key}>
+          <dt>{name}</dt>
+          <dd>
+            <span>{words.before}</span> {before || words.nothing}
+          </dd>
+          <dd>
+            <span>{words.after}</span> {after || words.nothing}
+          </dd>
         </div>
       ))}
     </dl>

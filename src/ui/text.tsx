@@ -23,3 +23,15 @@ export function Text({ size = 'normal', tone = 'ink', id, children }: TextProps)
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }
+
+/** Breaks a long e-mail address after the @, never before its last character. */
+export function BreakableAddress({ address }: { address: string }) {
+  const at = address.indexOf('@') + 1
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  )
+}

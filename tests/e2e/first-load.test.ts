@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { languages } from '#domain/language.ts'
 import { theFl2dInHamburg } from '#seed/workshop-dates.ts'
-import { firstLoad } from '../../bench/first-load.ts'
+import { firstLoad } from '../../bench/pages.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'

@@ -6,8 +6,13 @@ import { defaultWindows } from '#domain/settings/windows.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
-import { confirmConsent, consentByLink, requestConsent, withdrawConsent } from '#features/certificates/consent.ts'
-import { issueCertificates } from '#features/certificates/issue-certificates.ts'
+import {
+  confirmConsent,
+  consentByLink,
+  issueCertificates,
+  requestConsent,
+  withdrawConsent,
+} from '#features/certificates/consent.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { sendReminders } from '#features/participants/scheduled.ts'

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BlockProps } from '../page/block-style.ts'
-import { ButtonBlock } from './button.tsx'
-import { ButtonsBlock } from './buttons.tsx'
+import { ButtonBlock, ButtonsBlock } from './buttons.tsx'
 import { ClientsBlock } from './clients.tsx'
 import { ColumnBlock, ColumnsBlock } from './columns.tsx'
 import { ComponentBlock } from './component.tsx'

@@ -2,8 +2,7 @@ import type { ContentContext } from '../documents/content-context.ts'
 import { statusOf } from '../documents/document.ts'
 import { pageUri } from '../documents/document-store.ts'
 import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
-import { unauthenticated } from './request-context.ts'
-import type { SchemaPart } from './schema-part.ts'
+import { type SchemaPart, unauthenticated } from './schema-part.ts'
 
 /** Live changes of a page, over websocket only. */
 export const pageChangesSchema: SchemaPart = {

@@ -10,15 +10,14 @@ import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Part } from '#ui/part.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part, Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
 import { pagesService } from './content-service.ts'
+import styles from './page.module.css'
 import { newPageHref } from './pages/page-href.ts'
 import { PageState, usePageAuthor } from './pages/page-state.tsx'
-import styles from './pages.module.css'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -17,8 +17,7 @@ import type { Route } from './+types/post-new'
 import { contentService, previewRedirect } from './content-service.ts'
 import { pictureUrl } from './media/picture-choices.ts'
 import { translationOf } from './pages/page-href.ts'
-import { DraftButtons, PostFields } from './posts/post-fields.tsx'
-import { postTextOf } from './posts/post-text-of.ts'
+import { DraftButtons, PostFields, postTextOf } from './posts/post-fields.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -1,7 +1,7 @@
 import puckStyles from '@puckeditor/core/no-external.css?url'
 import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { siteLinks } from '#domain/content/site-links.ts'
+import { siteLinks } from '#domain/content/links.ts'
 import { servicesContext } from '#features/context.ts'
 import { formBody } from '#forms/read-form.ts'
 import { memberOf } from '#frame/office/member-of.ts'

@@ -1,9 +1,8 @@
 import { redirect } from 'react-router'
-import { missingAddress } from '#content/site/missing-address.ts'
 import { withoutEndSlashes } from '#domain/address/paths.ts'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { servicesContext } from '#features/context.ts'
-import { pageOfOtherLanguage } from '#features/redirects/canonical-url.ts'
+import { pageOfOtherLanguage } from '#features/redirects/redirects.ts'
 import { clockContext } from '#frame/context.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
@@ -12,7 +11,7 @@ import { contentContext } from '../context.ts'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/content-page'
 import { PlacedParts } from './placed-parts.tsx'
-import { shownPage, tagsOf } from './shown-page.ts'
+import { missingAddress, shownPage, tagsOf } from './shown-page.ts'
 
 /** A content page (docs/product.md#pages): `/{lang}/{slug...}`, any page of the content source. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -12,12 +12,13 @@ import {
   childPagesQuery,
   pageQuery,
   pagesQuery,
+  plainTitle,
   postQuery,
   postsQuery,
+  searchQuestion,
   termQuery,
   testimonialsQuery,
 } from './queries.ts'
-import { plainTitle, searchQuestion } from './search-question.ts'
 import {
   childPagesAnswer,
   pageAnswer,

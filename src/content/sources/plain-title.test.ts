@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainTitle } from './search-question.ts'
+import { plainTitle } from './queries.ts'
 
 test.each([
   ['Flight Level 2 Design', 'Flight Level 2 Design'],

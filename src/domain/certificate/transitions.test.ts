@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { stateDiagram } from '../state-diagram.ts'
+import { stateDiagram } from '#tests/helpers/state-diagram.ts'
 import {
   type CertificateConsent,
   type ConfirmDecision,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteLinks } from './site-links.ts'
+import { siteLinks } from './links.ts'
 
 test.each([
   [

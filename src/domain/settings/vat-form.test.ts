@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rateForm } from './vat-form.ts'
+import { rateForm } from './price-form.ts'
 
 const filled = { version: '0', country: 'AT', percent: '21', from: '2027-01-01', reason: 'Budgetbegleitgesetz' }
 

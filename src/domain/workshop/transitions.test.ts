@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { stateDiagram } from '../state-diagram.ts'
+import { stateDiagram } from '#tests/helpers/state-diagram.ts'
 import { callOffDate, confirmDate } from './course-of-date.ts'
 import { type DateStatus, dateStatus, dateStatuses, dateWays, endOf, type LiveDate, startOf } from './workshop-date.ts'
 

@@ -14,12 +14,11 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, reissueInvoice } from '#features/invoicing/issue-invoice.ts'
 import type { LoggedMail } from '#features/mail-log/records.ts'
 import { orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
+import type { KeptMoney } from '#features/payment/ports.ts'
 import { updatePaid } from '#features/payment/record-payment.ts'
-import type { KeptMoney } from '#features/payment/records.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { LoggedAction, Reads } from '#platform/ports.ts'
-import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
-import type { BookingNote, OrderWithDate, RegistrationWithDate } from './records.ts'
+import type { BookingNote, MemberAction, OrderingPorts, OrderWithDate, RegistrationWithDate } from './records.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {

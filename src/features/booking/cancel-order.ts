@@ -18,8 +18,7 @@ import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { Stores } from '#platform/ports.ts'
-import type { OrderChangePorts } from './ordering-ports.ts'
-import type { Cancelling } from './records.ts'
+import type { Cancelling, OrderChangePorts } from './records.ts'
 import {
   type LockedOrder,
   leaveCalendars,

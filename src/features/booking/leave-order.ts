@@ -9,8 +9,7 @@ import { takeBack, vouchersWith } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { updatePaid } from '#features/payment/record-payment.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
-import type { OrderingPorts } from './ordering-ports.ts'
-import type { NamedParticipant } from './records.ts'
+import type { NamedParticipant, OrderingPorts } from './records.ts'
 import { type LockedOrder, leaveCalendars, orderUnderLock, promoteWaitlist } from './transition-registrations.ts'
 
 export interface LeaveOrder {

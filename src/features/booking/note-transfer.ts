@@ -13,7 +13,7 @@ import { done, type Result, refused } from '#domain/result.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
 import { updatePaid } from '#features/payment/record-payment.ts'
-import type { MemberAction, OrderingPorts } from './ordering-ports.ts'
+import type { MemberAction, OrderingPorts } from './records.ts'
 
 export interface NoteTransfer extends MemberAction {
   orderId: string

@@ -10,7 +10,8 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import type { Registration, RegistrationState, StateName } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import type { Checkout } from '#features/payment/ports.ts'
+import type { Clock, ListPlace, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -152,4 +153,32 @@ export interface NewOrder extends Order {
 export interface PlacedKind {
   kind: 'order' | 'registration'
   id: string
+}
+
+/** What every action of the office on a booking needs. */
+export interface OrderingPorts {
+  clock: Clock
+  randomSource: RandomSource
+  transactions: Transactions
+}
+
+/** Where nothing is drawn: no id, no token. */
+export type OrderChangePorts = Omit<OrderingPorts, 'randomSource'>
+
+/** Where it matters whether cards are taken. */
+export interface SellingPorts extends OrderingPorts {
+  checkout: Pick<Checkout, 'provider'>
+}
+
+/** What the office’s screens and the API call services and read stores with, after the guard of their route has let the member or the key in. */
+export interface OfficePorts extends SellingPorts {
+  reads: Reads
+}
+
+/** Who of the office does it, why, and the form that it came from: the same form sent twice does it once. */
+export interface MemberAction {
+  idempotencyKey: string
+  actor: Actor
+  /** Asked for where money or seats move without the booker's request. */
+  reason?: string | undefined
 }

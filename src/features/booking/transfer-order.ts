@@ -8,11 +8,10 @@ import { after, type DateState } from '#domain/registration/registration.ts'
 import { bookableSeats } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderChangePorts } from '#features/booking/ordering-ports.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { withinLimit, withinLimits } from '#features/spam/rate-limits.ts'
-import type { Stores } from '#platform/ports.ts'
-import { seatsTag } from '#platform/ports.ts'
+import { type Stores, seatsTag } from '#platform/ports.ts'
+import type { OrderChangePorts } from './records.ts'
 import {
   leaveCalendars,
   orderUnderLock,

@@ -13,9 +13,8 @@ import {
 } from '#domain/registration/registration.ts'
 import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { Stores } from '#platform/ports.ts'
-import { seatsTag } from '#platform/ports.ts'
-import type { OrderingPorts } from './ordering-ports.ts'
+import { type Stores, seatsTag } from '#platform/ports.ts'
+import type { OrderingPorts } from './records.ts'
 
 export interface Moving {
   now: Temporal.Instant

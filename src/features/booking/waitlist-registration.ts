@@ -8,8 +8,8 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { OrderChangePorts, OrderingPorts, SellingPorts } from './ordering-ports.ts'
 import { idempotencyKeyOf, placeOrder } from './place-order.ts'
+import type { OrderChangePorts, OrderingPorts, SellingPorts } from './records.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 /** `token` opens the page of the order that the registration has become. */

@@ -9,7 +9,7 @@ import {
   type OfferRefusal,
 } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import type { OrderChangePorts } from './ordering-ports.ts'
+import type { OrderChangePorts } from './records.ts'
 import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
 
 export type OfferOutcome = Result<object, OfferRefusal | Refusal<'unknown'>>

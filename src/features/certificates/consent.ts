@@ -1,6 +1,7 @@
 import {
   askConsent,
   type CertificateConsent,
+  certificateOf,
   confirmConsent as decideConfirm,
   withdrawConsent as decideWithdrawal,
   isExpired,
@@ -8,8 +9,9 @@ import {
 } from '#domain/certificate/certificate.ts'
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { endOf, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import type { OrderingPorts } from '#features/booking/records.ts'
+import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#platform/ports.ts'
 
@@ -134,4 +136,25 @@ export async function consentByLink(
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
   if (!found?.date) return null
   return { consent, date: found.date, absent: await reads.certificates.isAbsent(consent.participantId) }
+}
+
+/**
+ * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for a date that was cancelled or moved since, and none for
+ * a participant who was recorded as absent.
+ */
+export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
+  return ports.transactions.run(async (stores) => {
+    const found = await stores.orderOf(orderId)
+    if (!found?.date || found.order.status.state !== 'confirmed') return
+    const { order, date } = found
+    const now = ports.clock.now()
+    if (date.calledOff || endOf(date).toString() !== endsAt || !isOver(date, now)) return
+    const entitled = await stores.certificates.entitled(orderId)
+    for (const participant of order.participants.filter(({ id }) => entitled.includes(id))) {
+      const [id, code] = [ports.randomSource.id(), ports.randomSource.id()]
+      const issued = certificateOf(participant, { date, language: order.language, id, code, issuedAt: now })
+      if (await stores.certificates.addCertificate(issued, participant.id))
+        await stores.addEffect({ kind: 'certificate', certificateId: id })
+    }
+  })
 }

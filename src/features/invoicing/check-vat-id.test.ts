@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Order } from '#domain/order/order.ts'
 import type { VatCheck } from '#domain/tax/tax.ts'
-import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { harbourlineOrder } from '#mails/parts/sample.ts'
 import type { Effect } from '#platform/ports.ts'
 import { checkVatId } from './check-vat-id.ts'
 import { vatNote } from './mails/invoice.tsx'
+import type { VatAnswer } from './records.ts'
 
 const placedAt = harbourlineOrder.placedAt
 const effect = { kind: 'vat-check', orderId: harbourlineOrder.id } as const

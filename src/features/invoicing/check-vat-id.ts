@@ -1,6 +1,6 @@
 import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/tax.ts'
-import type { VatAnswer } from '#features/invoicing/ports.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
+import type { VatAnswer } from './records.ts'
 
 /**
  * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: without an answer of VIES within a day it is kept as

@@ -11,7 +11,7 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderingPorts } from '#features/booking/records.ts'
 import type { Stores } from '#platform/ports.ts'
 
 /** Keeps an invoice as it is and lets it go out by mail, unless another mail brings it. It is known by its number wherever it is named. */

@@ -1,4 +1,5 @@
 import type { Invoice } from '#domain/invoice/invoice.ts'
+
 export interface InvoiceSearch {
   /** First and last day of issue, in Vienna: '2026-11-21'. */
   from?: string | undefined
@@ -16,4 +17,17 @@ export interface ListedInvoice {
 export interface IssuedInvoice {
   orderId: string
   invoice: Invoice
+}
+
+/**
+ * Asks the register of the member states. Null when no one is to be asked (no VIES_URL). Throws when there is no answer now: the job
+ * that asked comes again.
+ */
+export interface VatRegister {
+  ask(vatId: string): Promise<VatAnswer | null>
+}
+
+export interface VatAnswer {
+  valid: boolean
+  consultationNumber?: string | undefined
 }

@@ -1,6 +1,6 @@
 import type { WorkKind } from '#domain/audit/actor.ts'
 import { endHold } from '#features/booking/transition-registrations.ts'
-import { issueCertificates } from '#features/certificates/issue-certificates.ts'
+import { issueCertificates } from '#features/certificates/consent.ts'
 import { checkVatId } from '#features/invoicing/check-vat-id.ts'
 import { issueLateInvoice } from '#features/invoicing/issue-invoice.ts'
 import { forgetMeals, sendReminders } from '#features/participants/scheduled.ts'

@@ -1,7 +1,7 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maySendAgain } from '#domain/audit/actor.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import type { MemberAction, OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { MemberAction, OrderingPorts } from '#features/booking/records.ts'
 import type { Effect, Reads } from '#platform/ports.ts'
 
 interface SendAgainPorts extends OrderingPorts {

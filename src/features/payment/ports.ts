@@ -1,6 +1,17 @@
+import type { ShownActor } from '#domain/audit/actor.ts'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { DisputeState, PaymentEventKind, PaymentProvider } from '#domain/payment/payment.ts'
+import type {
+  BankTransfer,
+  Dispute,
+  DisputeState,
+  MoneyReturn,
+  OrderMoney,
+  Payment,
+  PaymentEventKind,
+  PaymentProvider,
+  RefundState,
+} from '#domain/payment/payment.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 /** Card payments on a page of the provider, which reports the outcome by a signed message. */
@@ -80,4 +91,27 @@ export interface StartCheckoutPorts {
   checkout: Checkout
   /** What is paid for, as the customer reads it at the provider. */
   describeOrder(orderId: string, language: Language): Promise<string>
+}
+
+export interface NotedTransfer<By = ShownActor> extends BankTransfer {
+  orderId: string
+  notedAt: Temporal.Instant
+  notedBy: By
+}
+
+export interface DecidedReturn<By = ShownActor> extends MoneyReturn {
+  orderId: string
+  amount: Cents
+  state: RefundState
+  decidedAt: Temporal.Instant
+  decidedBy: By
+  reason: string
+}
+
+/** All the money of an order, each list oldest first. */
+export interface KeptMoney extends OrderMoney {
+  payments: Payment[]
+  transfers: NotedTransfer[]
+  returns: DecidedReturn[]
+  disputes: Dispute[]
 }

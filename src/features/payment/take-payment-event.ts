@@ -12,7 +12,7 @@ import {
 } from '#domain/payment/payment.ts'
 import { type PaymentDecision, takePayment } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import type { SellingPorts } from '#features/booking/ordering-ports.ts'
+import type { SellingPorts } from '#features/booking/records.ts'
 import type { MoneyEvent, PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { MoneyAlarm, RandomSource, Stores } from '#platform/ports.ts'

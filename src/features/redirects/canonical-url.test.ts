@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from '#domain/blog/post.ts'
 import { fl2dInVienna } from '#mails/parts/sample.ts'
-import { type AddressPorts, canonicalUrl } from './canonical-url.ts'
+import { type AddressPorts, canonicalUrl } from './redirects.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const page = (slug: string, translation: { slug: string; locale: 'de' | 'en' }) => ({

@@ -1,5 +1,15 @@
 import { isPage, type PagePorts } from '#content/is-page.ts'
-import { decideRedirect, type Redirect, type RedirectRefusal, redirectPath } from '#domain/address/redirect-rule.ts'
+import type { ContentSource } from '#content/ports/content.ts'
+import { languageAndRest, rightPath } from '#domain/address/paths.ts'
+import {
+  decideRedirect,
+  type Redirect,
+  type RedirectRefusal,
+  redirectPath,
+  trainingDetails,
+  trainingDetailsHref,
+} from '#domain/address/redirect-rule.ts'
+import { type Language, languages } from '#domain/language.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, Reads, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './store/redirects.ts'
@@ -34,5 +44,68 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
       })
     },
     remove: (source) => transactions.run((stores) => stores.redirects.remove(source)),
+  }
+}
+
+export interface AddressPorts {
+  reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }
+  content: Pick<ContentSource, 'page' | 'post'>
+}
+
+/**
+ * The canonical path for a path that is not it; null when there is nothing to correct. One redirect: spelling, earlier address and language
+ * are corrected at once (docs/product.md#earlier-addresses).
+ */
+export async function canonicalUrl(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  const training = trainingDetails(path)
+  if (training) {
+    const found = await ports.reads.workshopDate(training.workshop, now)
+    return trainingDetailsHref(found?.date.certification ?? null, training.language)
+  }
+  const right = rightPath(path)
+  const redirected = await redirectFrom(ports, right, now)
+  if (redirected !== null) return redirected
+  if (right === path) return null
+  const { language, behind } = languageAndRest(right)
+  const name = readable(behind)
+  if (language === null || name === null) return right
+  // A source that fails now may answer the next request: then that one finds the translation.
+  return (await pageOfOtherLanguage(ports, name, language).catch(() => null)) ?? right
+}
+
+/** Where the office has an address lead. A page that is there by now is not hidden by it. */
+async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
+  // the office is no address of the site
+  if (path.startsWith('/office')) return null
+  const target = await ports.reads.redirects.target(redirectPath(path))
+  return target !== null && !(await isPage(ports, path, now).catch(() => true)) ? target : null
+}
+
+/**
+ * A path that belongs to a page or a post of the other language leads to its translation: '/buecher' in English is '/en/books'. Null when the path is at home
+ * in this language, or nowhere.
+ */
+export async function pageOfOtherLanguage(
+  { content }: Pick<AddressPorts, 'content'>,
+  behind: string,
+  language: Language,
+): Promise<string | null> {
+  const slug = /^\/blog\/(.+)$/.exec(behind)?.[1]
+  const at = (where: Language) => (slug === undefined ? content.page(behind, where) : content.post(slug, where))
+  if (await at(language)) return null
+  for (const other of languages.filter((candidate) => candidate !== language)) {
+    const translation = (await at(other))?.translated.find(({ locale }) => locale === language)
+    if (translation)
+      return encodeURI(`/${language}/${slug === undefined ? '' : 'blog/'}${translation.slug}`).replace(/\/$/, '')
+  }
+  return null
+}
+
+/** Content is asked for by its name, not by how an address spells it. Null for what no page can be called. */
+function readable(behind: string): string | null {
+  try {
+    return decodeURI(behind || '/')
+  } catch {
+    return null
   }
 }

@@ -13,7 +13,6 @@ import {
 } from '#domain/purchase/purchase.ts'
 import type { PackageForm, TicketForm } from '#domain/purchase/purchase-form.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
-import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
 import {
   countOrder,
   heldAbove,
@@ -22,6 +21,7 @@ import {
   type Placing,
   placeOrder,
 } from '#features/booking/place-order.ts'
+import type { OrderingPorts } from '#features/booking/records.ts'
 import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'

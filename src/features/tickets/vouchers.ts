@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#domain/order/order.ts'
 import { takeBack, voucherCode, voucherEnds, vouchersDue } from '#domain/voucher/voucher.ts'
-import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderingPorts } from '#features/booking/records.ts'
 import { transitionOrder } from '#features/booking/transition-registrations.ts'
 import type { RandomSource, Stores } from '#platform/ports.ts'
 

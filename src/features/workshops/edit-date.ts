@@ -13,7 +13,7 @@ import {
   type TermName,
 } from '#domain/workshop/edit-date.ts'
 import { isOwnDate, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, SellingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderingPorts, SellingPorts } from '#features/booking/records.ts'
 import { promoteWaitlist, scheduleReminders } from '#features/booking/transition-registrations.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'

@@ -13,7 +13,7 @@ import {
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
 import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/ordering-ports.ts'
+import type { OrderingPorts } from '#features/booking/records.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'

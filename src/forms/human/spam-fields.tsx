@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/notice.tsx'
+import styles from '../form-parts.module.css'
 import { honeypotField, ticketField } from './spam-field-names.ts'
-import styles from './spam-fields.module.css'
 
 interface SpamFieldsProps {
   /** Makes the ids of the fields, with which a page may have several forms. */

@@ -1,4 +1,4 @@
-import { noTraces } from '../no-traces.ts'
+import { noTraces } from '../personal-page.ts'
 
 const types = {
   csv: 'text/csv; charset=utf-8',

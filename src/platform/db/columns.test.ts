@@ -2,7 +2,7 @@ import { and, gt, gte, isNull, lte, or } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { order } from './tables/order.ts'
-import { registration } from './tables/registration.ts'
+import { registration } from './tables/workshop-date.ts'
 
 const { paidAt } = order
 

@@ -1,4 +1,4 @@
-import styles from './horizon.module.css'
+import styles from './landscape.module.css'
 import { areaBelow, curve, home, polyline, sample } from './terrain.ts'
 
 const width = 1920

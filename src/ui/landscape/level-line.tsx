@@ -1,4 +1,4 @@
-import styles from './level-line.module.css'
+import styles from './landscape.module.css'
 
 const lines = { 3: styles.fl3, 2: styles.fl2, 1: styles.fl1 }
 

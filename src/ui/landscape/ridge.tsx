@@ -1,4 +1,4 @@
-import styles from './ridge.module.css'
+import styles from './landscape.module.css'
 import { areaBelow, echoes, polyline, terrain } from './terrain.ts'
 
 // Another seed, so that the footer does not repeat the mountains of the start page.
@@ -12,7 +12,7 @@ const area = areaBelow(polyline([-20, ...corners, width + 20].map((x) => [x, ste
 /** The ridge above the footer. Decorative. */
 export function Ridge() {
   return (
-    <svg className={styles.ridge} viewBox={`0 0 ${width} 90`} width={width} height="90" aria-hidden="true">
+    <svg className={styles.ridgeRidge} viewBox={`0 0 ${width} 90`} width={width} height="90" aria-hidden="true">
       <g transform="translate(0 40)">
         <g className={styles.ground}>
           <path id="ridge" d={area} vectorEffect="non-scaling-stroke" />

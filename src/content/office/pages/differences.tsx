@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { EmptyState } from '#lists/empty-state.tsx'
+import { EmptyState } from '#lists/office-list.tsx'
 import type { BlockName } from '../../blocks/index.ts'
 import type { BlockLine, Difference } from '../../compare-pages.ts'
 import styles from './differences.module.css'

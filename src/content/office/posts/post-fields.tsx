@@ -1,4 +1,6 @@
 import { useTranslations } from 'use-intl'
+import { tagsOf } from '#domain/blog/post-form.ts'
+import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { OfficeTextArea, OfficeTextField, useFormField } from '#forms/office/office-form.tsx'
 import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
@@ -6,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/pictures.ts'
 import { PictureChoice } from '../media/picture-choice.tsx'
-import { pictureChoices } from '../media/picture-choices.ts'
+import { chosenPicture, pictureChoices } from '../media/picture-choices.ts'
 import styles from './posts.module.css'
 
 interface PostFieldsProps {
@@ -86,4 +88,34 @@ function Body({ hint, value }: { hint: string; value: string | undefined }) {
       <OfficeTextArea name="body" label={t('form.body')} hint={hint} rows={24} value={value} />
     </div>
   )
+}
+
+interface WrittenPost {
+  title: string
+  excerpt: string
+  author: string
+  tags?: string | undefined
+  picture?: string | undefined
+  body?: string | undefined
+}
+
+interface Around {
+  /** What was there before; null for a new post. */
+  before: PostText | null
+  library: readonly LibraryPicture[]
+  language: Language
+}
+
+/** A post from a form, as the content system stores it. */
+export function postTextOf(written: WrittenPost, { before, library, language }: Around): PostText {
+  const { title, excerpt, author, tags, picture, body } = written
+  return {
+    title,
+    excerpt,
+    author,
+    tags: tagsOf(tags, before?.tags ?? []),
+    picture: chosenPicture(picture, { before: before?.picture ?? null, library, language }),
+    body: body ?? '',
+    ...searchPart(before ?? {}),
+  }
 }

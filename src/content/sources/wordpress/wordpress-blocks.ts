@@ -1,8 +1,8 @@
 import type { SourceBlock } from '#domain/content/block.ts'
 import { safeBlockHtml, safeText } from '#domain/content/safe-html.ts'
 import { isKnownKind } from '../../blocks/index.ts'
-import { escaped, firstClasses, firstId, htmlOf, pictureIn, shortcodesRemoved, sourceOf } from './block-html.ts'
 import type { WordPressBlock } from './wordpress-answer.ts'
+import { escaped, firstClasses, firstId, htmlOf, pictureIn, shortcodesRemoved, sourceOf } from './wordpress-mentions.ts'
 
 const startsBlock = /^<(!--|\/?(h[1-6]|ul|ol|li|dl|table|figure|blockquote|pre|hr|div|section|iframe|form)\b)/i
 

@@ -3,22 +3,25 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { ListedPost } from '#domain/blog/post.ts'
 import type { SourceBlock } from '#domain/content/block.ts'
 import type { ContentPage, ListedPage } from '#domain/content/content-page.ts'
-import { draftIn } from '#domain/content/site-links.ts'
+import { draftIn } from '#domain/content/links.ts'
 import { chosenTestimonials } from '#domain/content/testimonial.ts'
 import { defaultLanguage, type Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
 import { askForCategory, askForPage, type ContentClients } from '../content-clients.ts'
 import type { Question } from '../graphql-exchange.ts'
 import type { Negotiated } from '../negotiation.ts'
-import { termQuery } from '../queries.ts'
-import { plainTitle } from '../search-question.ts'
+import { plainTitle, termQuery } from '../queries.ts'
 import { termAnswer } from '../source-answer.ts'
-import { addressesOf, isSameAddress, languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
 import {
+  addressesOf,
   childPagesAnswer,
+  isSameAddress,
+  languageOf,
   pageAnswer,
   pageDraftAnswer,
   pagesAnswer,
+  pathBehindLanguage,
+  translationsOf,
   type WordPressBlock,
   type WordPressListed,
   type WordPressPage,

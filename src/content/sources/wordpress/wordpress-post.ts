@@ -3,9 +3,17 @@ import type { ListedPost, Post } from '#domain/blog/post.ts'
 import { isSafePictureUrl } from '#domain/content/links.ts'
 import type { Language } from '#domain/language.ts'
 import { reshapeBlocks } from '../../reshape-blocks.ts'
-import { plainTitle } from '../search-question.ts'
-import { languageOf, pathBehindLanguage, translationsOf } from './wordpress-address.ts'
-import { blocksOf, eitherBlocks, gmt, postForEverybody, translations } from './wordpress-answer.ts'
+import { plainTitle } from '../queries.ts'
+import {
+  blocksOf,
+  eitherBlocks,
+  gmt,
+  languageOf,
+  pathBehindLanguage,
+  postForEverybody,
+  translations,
+  translationsOf,
+} from './wordpress-answer.ts'
 import { asSourceBlocks } from './wordpress-blocks.ts'
 import { type Mentioned, withMentioned } from './wordpress-mentions.ts'
 

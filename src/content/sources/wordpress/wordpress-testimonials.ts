@@ -3,8 +3,8 @@ import type { Testimonial } from '#domain/content/testimonial.ts'
 import type { Language } from '#domain/language.ts'
 import { askForPage, type ContentClients, ContentError } from '../content-clients.ts'
 import { RefusedQuery } from '../graphql-exchange.ts'
-import { plainTitle } from '../search-question.ts'
-import { languageOf } from './wordpress-address.ts'
+import { plainTitle } from '../queries.ts'
+import { languageOf } from './wordpress-answer.ts'
 
 /** Posts of a type that the company has registered as `testimonial` and `testimonials`; the title names the author. */
 const query = `

@@ -37,7 +37,7 @@ import {
 import { cancelOrder } from '../cancel-order.ts'
 import { leaveOrder } from '../leave-order.ts'
 import { noteTransfer, takeBackTransfer } from '../note-transfer.ts'
-import type { OfficePorts } from '../ordering-ports.ts'
+import type { OfficePorts } from '../records.ts'
 import { transferOrder } from '../transfer-order.ts'
 import { cancelRegistration } from '../waitlist-registration.ts'
 import type { BookingView } from './booking-view.ts'

@@ -9,7 +9,7 @@ import {
   regionalPrice,
 } from '#domain/pricing/tariff.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
+import { GroupDiscountText } from '#features/workshops/site/seat-price.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { TickField } from '#forms/tick-field.tsx'
@@ -17,17 +17,20 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
 import { Subject } from '#ui/subject.tsx'
-import { BookerStep } from './booker-step.tsx'
-import type { BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
-import { CheckStep } from './check-step.tsx'
 import { DateStep } from './date-step.tsx'
-import { InvoiceStep } from './invoice-step.tsx'
 import { OrderForm, type OrderState } from './order-form.tsx'
-import { fieldOf, isTicked, partialBuyer } from './partial-form.ts'
+import { BookerStep, CheckStep, InvoiceStep } from './order-steps.tsx'
+import {
+  type BookingFields,
+  type BookingFormMetadata,
+  type BoxField,
+  fieldOf,
+  isTicked,
+  partialBuyer,
+} from './partial-form.ts'
 import { ParticipantsStep } from './participants-step.tsx'
-import { type OrderFormState, useOrderForm } from './use-order-form.ts'
-import { useOrderTerms } from './use-order-terms.ts'
-import { type TariffToday, useTariff } from './use-tariff.ts'
+import { useOrderTerms } from './terms-in-place.tsx'
+import { type OrderFormState, type TariffToday, useOrderForm, useTariff } from './use-order-form.ts'
 
 interface BookingFormProps extends OrderFormState {
   workshop: WorkshopView

@@ -9,7 +9,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { BookingForm } from './booking-form.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
+import { RefusalNotice } from './order-form.tsx'
 import { type CancelView, useCancelWords } from './use-cancel-words.ts'
 
 /** The result of the last submission. */

@@ -5,11 +5,11 @@ import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts
 import { SessionHours, WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSending } from '#forms/sending.tsx'
-import { Actions } from '#ui/actions.tsx'
 import { Button } from '#ui/button.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { RadioRows } from '#ui/radio-rows.tsx'
+import { Actions } from '#ui/stack.tsx'
 
 interface DateStepProps {
   title: string

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl'
 import { orderToConfirm } from '#features/booking/behind-link.ts'
-import { confirmAddress } from '#features/booking/confirm-address.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { ConfirmPage } from '#forms/confirm-page.tsx'
 import { orNotFound } from '#frame/or-not-found.ts'
@@ -10,8 +9,9 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
+import { confirmAddress } from '../place-order.ts'
 import type { Route } from './+types/order-address'
-import { orderedView, useOrderedWords } from './ordered-view.ts'
+import { orderedView, useOrderedWords } from './order-view.ts'
 
 export const headers = personalHeaders
 export const meta = personalMeta

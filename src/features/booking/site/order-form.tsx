@@ -1,6 +1,7 @@
 import { type FormMetadata, FormProvider, getFormProps } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import type { BookingRefusal } from '#domain/booking/booking.ts'
 import type { Cents } from '#domain/money.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { useSending } from '#forms/sending.tsx'
@@ -9,9 +10,11 @@ import type { DraftKey } from '#forms/use-form-draft.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { WithAside } from '#ui/section.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
+import { Text } from '#ui/text.tsx'
 import styles from './order-form.module.css'
 import { fieldOf, isTicked } from './partial-form.ts'
 
@@ -105,5 +108,15 @@ function RunningTotal({ total, subject }: Pick<OrderFormProps<never>, 'total' | 
       )}
       <a href="#summary">{t('toSummary')}</a>
     </div>
+  )
+}
+
+export function RefusalNotice({ refusal }: { refusal: BookingRefusal }) {
+  const t = useTranslations('booking')
+  const values = { left: 'left' in refusal ? refusal.left : 0, limit: 'limit' in refusal ? refusal.limit : 0 }
+  return (
+    <Notice tone="alert" title={t('refusalTitle')} headingLevel={3}>
+      <Text>{t(`refusal.${refusal.reason}`, values)}</Text>
+    </Notice>
   )
 }

@@ -1,3 +1,5 @@
+import type { FieldMetadata, FormMetadata } from '@conform-to/react'
+import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { type Buyer, sellerCountry } from '#domain/tax/tax.ts'
 import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
 
@@ -30,3 +32,16 @@ function hasVatId(invoice: unknown, country: string): boolean {
   const vatId = textOf(fieldOf(invoice, 'vatId'))
   return !isTicked(fieldOf(invoice, 'noVatId')) && countryOfVatId(vatId) === country && isVatId(vatId)
 }
+
+/** Conform's metadata of the booking form. */
+export type BookingFormMetadata = FormMetadata<BookingFormInput, string[]>
+export type BookingFields = ReturnType<BookingFormMetadata['getFieldset']>
+
+/** A field of any form that shares fields with the booking form. */
+type BookingField<Value> = FieldMetadata<Value, Record<string, unknown>, string[]>
+
+export type BookerField = BookingField<BookingFormInput['booker']>
+export type InvoiceField = BookingField<BookingFormInput['invoice']>
+export type PersonField = BookingField<NonNullable<BookingFormInput['participants']>[number]>
+export type TextField = BookingField<string | undefined>
+export type BoxField = BookingField<boolean | undefined>

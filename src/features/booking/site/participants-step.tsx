@@ -4,15 +4,19 @@ import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { Actions } from '#ui/actions.tsx'
 import { Button, TextButton } from '#ui/button.tsx'
 import { ErrorText } from '#ui/error-list.tsx'
 import { FormCard, FormStep } from '#ui/form-step.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Actions, Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { BookerField, BookingFields, BookingFormMetadata, BoxField } from './booking-fields.ts'
-import { isTicked } from './partial-form.ts'
+import {
+  type BookerField,
+  type BookingFields,
+  type BookingFormMetadata,
+  type BoxField,
+  isTicked,
+} from './partial-form.ts'
 import { PersonFields } from './person-fields.tsx'
 
 interface ParticipantsStepProps {

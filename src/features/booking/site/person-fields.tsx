@@ -8,7 +8,7 @@ import { Disclosure } from '#ui/disclosure.tsx'
 import { Field, FieldRow } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
 import { Stack } from '#ui/stack.tsx'
-import type { PersonField, TextField } from './booking-fields.ts'
+import type { PersonField, TextField } from './partial-form.ts'
 
 type Fields = ReturnType<PersonField['getFieldset']>
 

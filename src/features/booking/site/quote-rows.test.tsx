@@ -6,7 +6,7 @@ import { type Quote, type QuoteRequest, quote } from '#domain/pricing/quote.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { fl2dRequest } from '#tests/helpers/fl2d-request.ts'
-import type { AmountRow } from '#ui/amount-list.tsx'
+import type { AmountRow } from '#ui/fact-list.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 
 /** The rows of a price as someone reads them: label, note and amount, with ordinary spaces. */

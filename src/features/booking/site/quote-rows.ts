@@ -4,7 +4,7 @@ import { isTaxed, type Quote, type QuoteLine, type VatLine } from '#domain/prici
 import { sellerCountry } from '#domain/tax/tax.ts'
 import { countryName } from '#i18n/format-dates.ts'
 import { formatMoney, formatPrice, formatRate } from '#i18n/format-money.ts'
-import type { AmountRow } from '#ui/amount-list.tsx'
+import type { AmountRow } from '#ui/fact-list.tsx'
 
 /** The rows of a price, before ordering and on the order page: products, net, VAT, total. */
 export function useQuoteRows() {

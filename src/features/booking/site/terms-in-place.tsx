@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
+import { hasPart } from '#domain/order/cancellation.ts'
+import type { LiveView } from '#features/workshops/site/workshop-view.ts'
 import { TickField } from '#forms/tick-field.tsx'
 import { pageHref } from '#frame/page-href.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
-import type { BoxField } from './booking-fields.ts'
+import type { BoxField } from './partial-form.ts'
 
 interface TermsInPlaceProps {
   field: BoxField
@@ -61,4 +64,18 @@ export function TermsInPlace({ field, brief }: TermsInPlaceProps) {
       </div>
     </Stack>
   )
+}
+
+/** The terms of an order for a date, in brief, and how it is paid: in the booking form and where an offer is accepted. */
+export function useOrderTerms(live: LiveView | null): { brief: string[]; note: string } {
+  const t = useTranslations('booking')
+  const { windows, cancellation } = useSiteSettings()
+  const terms = t('cancellationText', { ...cancellation, part: hasPart(cancellation) ? 'yes' : 'no' })
+  if (live?.payment === 'card')
+    return { brief: [t('termsTextCard'), terms], note: t('invoiceNoteCard', { minutes: windows.paymentMinutes }) }
+  const days = windows.invoiceDays
+  return {
+    brief: [t('termsText', { days }), terms],
+    note: live?.tentative ? t('invoiceNoteTentative') : t('invoiceNote', { days }),
+  }
 }

@@ -1,9 +1,12 @@
 import type { Constraint, DefaultValue, FormOptions } from '@conform-to/dom'
 import { type SubmissionResult, useForm } from '@conform-to/react'
+import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
+import type { Tariff } from '#domain/pricing/tariff.ts'
 import { enteredIn, withEntered } from '#forms/entered-fields.ts'
 import { draftKeys } from '#forms/form-draft.ts'
 import { useFormDraft } from '#forms/use-form-draft.ts'
 import { useFormRules, validationTiming } from '#forms/use-form-rules.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { fieldOf, textOf } from './partial-form.ts'
 
 export interface OrderFormState {
@@ -51,4 +54,15 @@ export function useOrderForm<Input extends Record<string, unknown>, Form>(option
     },
   })
   return { form, fields, idempotencyKey: { ...idempotencyKey, name: 'idempotencyKey' } }
+}
+
+export interface TariffToday {
+  tariff: Tariff
+  orderedOn: IsoDate
+}
+
+/** The current tariff, for a form that shows its price while it is filled in. */
+export function useTariff(): TariffToday {
+  const { prices, vat } = useSiteSettings()
+  return { tariff: { prices, rates: vat }, orderedOn: viennaDay(new Date().toISOString()) }
 }

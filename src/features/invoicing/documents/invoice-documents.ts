@@ -242,7 +242,7 @@ export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uin
   const buffer = await drawnInvoice(invoice, isTrial)
   const filename = `${invoice.number}.pdf`
   // Loaded when the first one is drawn, like the library that writes the data.
-  const { archivedPdf } = await import('./archived-pdf.ts')
+  const { archivedPdf } = await import('./drawn-invoice.tsx')
   const hybrid = await written(invoice, 'Factur-X-EN16931', {
     isTrial,
     pdf: { buffer, filename, mimetype: 'application/pdf' },

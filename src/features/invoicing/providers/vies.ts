@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { vatIdParts } from '#domain/tax/tax.ts'
-import type { VatAnswer, VatRegister } from '#features/invoicing/ports.ts'
+import type { VatAnswer, VatRegister } from '../records.ts'
 
 export interface ViesEndpoint {
   /** Where the REST API of VIES is, without a slash at the end: https://ec.europa.eu/taxation_customs/vies/rest-api */

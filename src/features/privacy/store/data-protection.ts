@@ -7,8 +7,14 @@ import type { Deletable } from '#domain/retention/retention-rule.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import type { Database } from '#platform/db/database.ts'
 import { actionLog, deletionReport } from '#platform/db/tables.ts'
-import { anonymiseOrders, anonymiseParticipants, deleteOrders, deleteRegistrations } from './delete-orders.ts'
-import { isMoneyMoving, isRefundDue } from './retention.ts'
+import {
+  anonymiseOrders,
+  anonymiseParticipants,
+  deleteOrders,
+  deleteRegistrations,
+  isMoneyMoving,
+  isRefundDue,
+} from './retention.ts'
 import { jobsOf, keptMailsOf, mailsOf, notesOf, ownNotesOf, sources } from './sources.ts'
 import {
   allIds,

@@ -9,7 +9,7 @@ import { formBody } from '#forms/read-form.ts'
 import type { SentForm } from '#forms/sent-form.ts'
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
-import { settingsTitle } from './settings-title.ts'
+import { settingsTitle } from './setting-words.ts'
 
 /** How many changes a screen lists; the log has them all. */
 const maxSteps = 10

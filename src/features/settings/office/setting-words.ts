@@ -1,3 +1,4 @@
+import type { RouterContextProvider } from 'react-router'
 import { useLocale, useMessages } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { isLanguage, type Language } from '#domain/language.ts'
@@ -5,7 +6,8 @@ import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { ticketFieldOf } from '#domain/settings/price-form.ts'
 import type { SettingsChange, SettingsSection } from '#domain/settings/site-settings.ts'
 import { certificationBySlug, certificationSlugs } from '#domain/workshop/certification.ts'
-import type { Messages } from '#i18n/catalogue.ts'
+import { requestContext } from '#frame/context.ts'
+import { type Messages, messagesOf } from '#i18n/catalogue.ts'
 import { countryName, formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { formatPercent, formatPrice } from '#i18n/format-money.ts'
 
@@ -119,4 +121,15 @@ function labelled(labels: Named, field: string, value?: SettingWords['value']): 
   const name = Object.hasOwn(labels, field) ? labels[field] : undefined
   if (name === undefined) return null
   return value ? { name, value } : { name }
+}
+
+/** The screens of the settings, in the order in which they are listed; each is its own address below /office/settings. */
+export const settingsScreens = ['company', 'prices', 'vat', 'cancellation', 'windows', 'mails', 'connections'] as const
+
+type SettingsScreen = (typeof settingsScreens)[number]
+
+/** What a screen of the settings is called in the browser's tab; without a name, what all of them are. */
+export function settingsTitle(context: Readonly<RouterContextProvider>, screen?: SettingsScreen): string {
+  const { officeSettings } = messagesOf(context.get(requestContext).preferredLanguage)
+  return screen ? `${officeSettings[screen].title}, ${officeSettings.title}` : officeSettings.title
 }

@@ -13,7 +13,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-connections'
 import { SectionPage } from './section-screen.tsx'
-import { settingsTitle } from './settings-title.ts'
+import { settingsTitle } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

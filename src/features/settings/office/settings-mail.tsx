@@ -12,15 +12,14 @@ import { languageName } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { Part } from '#ui/part.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Part, Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/settings-mail'
 import { askedMail, renderedSample, saveMailTexts, sendSample } from './save-mail-texts.ts'
 import { openSection, type SentSection } from './save-section.ts'
 import { SectionConflict } from './section-screen.tsx'
+import { settingsTitle } from './setting-words.ts'
 import styles from './settings.module.css'
-import { settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

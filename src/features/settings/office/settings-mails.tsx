@@ -6,8 +6,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/settings-mails'
 import { openSection } from './save-section.ts'
 import { SectionHistory, SectionPage } from './section-screen.tsx'
-import { useSettingWords } from './setting-words.ts'
-import { settingsTitle } from './settings-title.ts'
+import { settingsTitle, useSettingWords } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

@@ -3,8 +3,8 @@ import { LogLink } from '#features/audit/office/log-table.tsx'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/settings'
+import { settingsScreens, settingsTitle } from './setting-words.ts'
 import styles from './settings.module.css'
-import { settingsScreens, settingsTitle } from './settings-title.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 

@@ -2,13 +2,15 @@ import type { FormMetadata } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTaxed, type Quote } from '#domain/pricing/quote.ts'
-import { BookerStep } from '#features/booking/site/booker-step.tsx'
-import type { InvoiceField } from '#features/booking/site/booking-fields.ts'
-import { CheckStep } from '#features/booking/site/check-step.tsx'
-import { InvoiceStep } from '#features/booking/site/invoice-step.tsx'
-import { OrderForm } from '#features/booking/site/order-form.tsx'
+import { OrderForm, RefusalNotice } from '#features/booking/site/order-form.tsx'
+import { BookerStep, CheckStep, InvoiceStep } from '#features/booking/site/order-steps.tsx'
+import type { InvoiceField } from '#features/booking/site/partial-form.ts'
 import type { DraftKey } from '#forms/use-form-draft.ts'
+import { Notice } from '#ui/notice.tsx'
+import { Section } from '#ui/section.tsx'
+import { Stack } from '#ui/stack.tsx'
 import { Subject } from '#ui/subject.tsx'
+import { Text } from '#ui/text.tsx'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   form: FormMetadata<Input, string[]>
@@ -82,5 +84,40 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
         </>
       )}
     </OrderForm>
+  )
+}
+
+export type PurchaseProblem = 'failed' | 'too-many-orders'
+
+interface PurchaseSectionProps {
+  heading: string
+  /** Why the last attempt failed: an error or a refusal. */
+  problem: PurchaseProblem | null
+  children: ReactNode
+}
+
+/** The order section of a page; links to it end in `#book`. */
+export function PurchaseSection({ heading, problem, children }: PurchaseSectionProps) {
+  return (
+    <Section id="book" labelledBy="book-title">
+      <Stack gap="large">
+        <h2 id="book-title">{heading}</h2>
+        {problem === 'failed' && <FailureNotice />}
+        {problem === 'too-many-orders' && <RefusalNotice refusal={{ reason: problem }} />}
+        {children}
+      </Stack>
+    </Section>
+  )
+}
+
+/** Reports that nothing was ordered because of an error (docs/product.md#booking-form). */
+function FailureNotice() {
+  const t = useTranslations('booking')
+  const purchase = useTranslations('purchase')
+  return (
+    <Notice tone="alert" title={t('failureTitle')} headingLevel={3}>
+      <Text>{t('failureText')}</Text>
+      <Text size="small">{purchase('failureKept')}</Text>
+    </Notice>
   )
 }

@@ -3,8 +3,8 @@ import { languageTable } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import styles from './calendar.module.css'
 import { type DateRow, dateHref, daysOf } from './date-row.ts'
+import { useDateWords } from './date-words.tsx'
 import { type DatesFilter, datesHref, monthGrid, neighbourMonth } from './dates-filter.ts'
-import { useDateWords } from './use-date-words.ts'
 
 interface CalendarProps {
   rows: readonly DateRow[]

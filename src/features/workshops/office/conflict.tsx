@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import { StaleNotice } from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
-import { ChangeList } from '#ui/change-list.tsx'
+import { ChangeList } from '#ui/fact-list.tsx'
 import { Stack } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 

@@ -14,8 +14,8 @@ import type { Route } from './+types/date-attendance'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
+import { useDateWords } from './date-words.tsx'
 import { ownRecord, screenTitle } from './own-record.ts'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 

@@ -8,8 +8,8 @@ import type { Route } from './+types/date-badges'
 import styles from './date-badges.module.css'
 import { dateHref } from './date-row.ts'
 import { type DateView, dateView } from './date-view.ts'
+import { useDateWords } from './date-words.tsx'
 import { ownRecord, screenTitle } from './own-record.ts'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 

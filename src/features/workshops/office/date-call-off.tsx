@@ -10,9 +10,9 @@ import { callOffDate } from '../office-dates.ts'
 import type { Route } from './+types/date-call-off'
 import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
+import { useDateWords } from './date-words.tsx'
 import { announcedChange, organisersRecord } from './own-record.ts'
 import { RecipientList } from './recipients.tsx'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

@@ -12,9 +12,9 @@ import { Conflict, differences } from './conflict.tsx'
 import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
 import { valuesOf, withoutCards } from './date-values.ts'
+import { useDateWords } from './date-words.tsx'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
-import { TermsFields } from './terms-fields.tsx'
-import { useDateWords } from './use-date-words.ts'
+import { TermsFields } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

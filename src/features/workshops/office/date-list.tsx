@@ -8,9 +8,9 @@ import { PrintButton } from '#ui/button.tsx'
 import type { Route } from './+types/date-list'
 import { dateHref, daysOf } from './date-row.ts'
 import { type DateView, dateView } from './date-view.ts'
+import { useDateWords } from './date-words.tsx'
 import styles from './dates.module.css'
 import { ownRecord, screenTitle } from './own-record.ts'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 

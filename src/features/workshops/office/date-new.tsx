@@ -21,8 +21,7 @@ import { dateHref } from './date-row.ts'
 import { valuesOf, withoutCards } from './date-values.ts'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
 import styles from './schedule-fields.module.css'
-import { ScheduleFields } from './schedule-fields.tsx'
-import { TermsFields } from './terms-fields.tsx'
+import { ScheduleFields, TermsFields } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

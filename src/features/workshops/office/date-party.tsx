@@ -27,9 +27,8 @@ import type { Route } from './+types/date-party'
 import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
 import { dateView } from './date-view.ts'
-import type { Done } from './done-notice.tsx'
+import { type Done, useDateWords } from './date-words.tsx'
 import { organisersRecord, screenTitle } from './own-record.ts'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

@@ -19,8 +19,8 @@ import { createDates } from '../create-dates.ts'
 import type { Route } from './+types/date-series'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
+import { useDateWords } from './date-words.tsx'
 import { organisersRecord, screenTitle } from './own-record.ts'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

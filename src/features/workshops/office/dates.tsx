@@ -22,12 +22,10 @@ import { pastDates } from '../office-dates.ts'
 import type { Route } from './+types/dates'
 import { Calendar } from './calendar.tsx'
 import { type DateRow, dateHref, dateRow } from './date-row.ts'
+import { DoneNotice, dateOutcomes, StatusBadge, useDateWords } from './date-words.tsx'
 import styles from './dates.module.css'
 import { type DatesFilter, isInState, monthRange, readDatesFilter, shownStates } from './dates-filter.ts'
-import { DoneNotice, dateOutcomes } from './done-notice.tsx'
 import { screenTitle } from './own-record.ts'
-import { StatusBadge } from './status-badge.tsx'
-import { useDateWords } from './use-date-words.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
 

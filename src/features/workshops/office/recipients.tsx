@@ -3,9 +3,8 @@ import { emailKey, fullName, otherParticipants } from '#domain/participant/parti
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import type { DateRecord } from '#features/workshops/records.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { BreakableAddress } from '#ui/breakable-address.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Text } from '#ui/text.tsx'
+import { BreakableAddress, Text } from '#ui/text.tsx'
 import styles from './recipient-list.module.css'
 
 const roles = ['booker', 'participant', 'waiting', 'trainer'] as const

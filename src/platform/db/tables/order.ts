@@ -18,8 +18,7 @@ import type { Booker, Cancelled, InvoiceAddress, OrderedProduct } from '#domain/
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { StateName } from '#domain/registration/registration.ts'
 import { cents, instant, words } from './columns.ts'
-import { registration } from './registration.ts'
-import { languageEnum } from './workshop-date.ts'
+import { languageEnum, registration } from './workshop-date.ts'
 
 export const orderState = pgEnum('order_state', [
   'awaiting-payment',

@@ -7,6 +7,8 @@ import {
 } from '@puckeditor/core'
 import { type ReactNode, useMemo } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { pageMeta } from '#domain/content/content-page.ts'
+import { cutForSearch, searchHead, searchRoom } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { filledTexts } from '#domain/settings/termed-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
@@ -15,12 +17,14 @@ import type { BlockCategory, Placeholder } from '../../../define-block.ts'
 import { type EditorProps, holdsBlocks } from '../../../editor-items.ts'
 import { InPreview } from '../../../page/component-blocks.tsx'
 import type { OpenedDocument } from '../../../ports/documents.ts'
+import { documentHref, siteHref } from '../page-href.ts'
 import { blockFields, type Words, withValue } from './block-fields.ts'
 import { innerKinds, pageZone } from './block-place.ts'
+import styles from './canvas-block.module.css'
 import { CanvasBlock, draggedByOwnElement, PostCanvas } from './canvas-block.tsx'
 import type { LinkTarget } from './link-target.ts'
-import { SearchResult } from './search-result.tsx'
-import { shownBlock } from './shown-block.ts'
+import { shownBlock, shownBlocks } from './shown-block.ts'
+import { editedContent } from './use-saving.ts'
 
 /** The settings of a block that was just added, and the blocks inside it. Its texts are empty. */
 function newBlockProps(kind: string, language: Language): Record<string, unknown> {
@@ -121,4 +125,37 @@ function Configured({ kind, parts: { language }, props }: ConfiguredProps): Reac
 
 function countOf(inner: unknown): number {
   return Array.isArray(inner) ? inner.length : 1
+}
+
+interface SearchResultProps {
+  page: OpenedDocument
+  /** The metadata of a post; null for a page. */
+  excerpt: string | null
+}
+
+/** The page as a search engine lists it, while it is written: its own words for that, else its title and the promise in its head. */
+function SearchResult({ page, excerpt }: SearchResultProps) {
+  const t = useTranslations('officePages')
+  const data = usePuck(({ appState }) => appState.data)
+  const { title, blocks } = editedContent(data)
+  const siteSettings = useSiteSettings()
+  const itself = excerpt === null ? pageMeta({ ...page, title }, shownBlocks(blocks)) : { title, description: excerpt }
+  const heads = searchHead(itself, page.content.search)
+  const head = filledTexts(heads, siteSettings, page.language)
+  const { description } = head
+  return (
+    <figure className={styles.result}>
+      <figcaption>{t('search.title')}</figcaption>
+      <div className={styles.entry}>
+        <span className={styles.address}>{siteHref(page)}</span>
+        <span className={styles.heading}>{cutForSearch(head.title, searchRoom.title)}</span>
+        <span>{description ? cutForSearch(description, searchRoom.description) : t('search.noDescription')}</span>
+      </div>
+      {head.hidden && <small>{t('search.hidden')}</small>}
+      {head.title.length > searchRoom.title && <small>{t('search.longTitle', { count: head.title.length })}</small>}
+      <small>
+        <a href={`${documentHref(page)}/search`}>{t('search.own')}</a>
+      </small>
+    </figure>
+  )
 }

@@ -1,7 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { InvoiceAddress } from '#domain/order/order.ts'
+import { fullName } from '#domain/participant/participant.ts'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { countryName } from '#i18n/format-dates.ts'
+import { Part } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
+import type { RegistrationView } from './registration-view.ts'
 
 interface InvoiceAddressLinesProps {
   invoice: InvoiceAddress
@@ -33,5 +37,33 @@ export function InvoiceAddressLines({ invoice, name }: InvoiceAddressLinesProps)
         ))}
       </Text>
     </address>
+  )
+}
+
+export function OrderQuestion() {
+  const t = useTranslations('order')
+  const { company } = useSiteSettings()
+  return (
+    <Text size="small" tone="quiet">
+      {t.rich('question', {
+        email: company.email,
+        phone: company.phone,
+        mail: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+        tel: (chunks) => <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{chunks}</a>,
+      })}
+    </Text>
+  )
+}
+
+export function AskedParticipants({ participants }: Pick<RegistrationView, 'participants'>) {
+  const t = useTranslations('registration')
+  return (
+    <Part title={t('participants')} gap="small">
+      <ol>
+        {participants.map((participant) => (
+          <li key={participant.email}>{fullName(participant)}</li>
+        ))}
+      </ol>
+    </Part>
   )
 }

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { cityName } from '#domain/workshop/city-name.ts'
+import { SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
+import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import type { DateRow } from './date-row.ts'
 import type { PartyRow } from './date-view.ts'
 
@@ -35,4 +37,48 @@ export function useDateWords() {
           })
     },
   }
+}
+
+const looks: Record<DateRow['status'], BadgeKind> = {
+  tentative: 'tentative',
+  confirmed: 'paid',
+  running: 'online',
+  over: 'open',
+  'called-off': 'sold-out',
+}
+
+export function StatusBadge({ row }: { row: DateRow }) {
+  const words = useDateWords()
+  return <Badge kind={looks[row.status]}>{words.status(row)}</Badge>
+}
+
+/** Beside a date wherever the office lists it among other things: it may still be called off. */
+export function TentativeBadge() {
+  const t = useTranslations('officeDates.status')
+  return <Badge kind="tentative">{t('tentative')}</Badge>
+}
+
+export const dateOutcomes = [
+  'created',
+  'series',
+  'changed',
+  'moved',
+  'same',
+  'confirmed',
+  'called-off',
+  'attendance',
+  'offered',
+  'skipped',
+  'prolonged',
+] as const
+export type Done = (typeof dateOutcomes)[number]
+
+/** Confirms what was done. `party` is the waiting party that it was done for; null where it was none, or no longer exists. */
+export function DoneNotice({ done, party = null }: { done: Done | null; party?: PartyRow | null }) {
+  const t = useTranslations('officeDates')
+  const words = useDateWords()
+  const isOfParty = done === 'offered' || done === 'skipped' || done === 'prolonged'
+  if (!done || (isOfParty && !party)) return null
+  const until = party?.until ? words.moment(party.until) : ''
+  return <SuccessBanner title={t(`done.${done}`, { name: party?.booker ?? '', seats: party?.seats ?? 0, until })} />
 }
