@@ -71,7 +71,7 @@ const wrongPort = 'must be a whole number between 0 and 65535'
 
 /**
  * The environment, read once at start. Every variable is optional; the table in docs/operations.md explains each. Nothing else reads `process.env`,
- * except OpenTelemetry’s packages (telemetry-variables.ts).
+ * except OpenTelemetry’s packages (above).
  */
 const schema = z.object({
   PORT: z

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clearedSiteData } from './personal-page.ts'
+import { clearedSiteData } from './no-traces.ts'
 
 it('leaves nothing of who signs out with the browser, where browsers take such a wish', () => {
   expect(clearedSiteData({ siteUrl: 'https://flightlevels.example' })).toEqual({

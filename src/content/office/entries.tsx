@@ -83,7 +83,7 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={title}
       lede={lede && <p>{lede}</p>}
-      actions={<ButtonLink href={`${path}/new`}>{add}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/${newEntry}`}>{add}</ButtonLink>}
     >
       {entries.length === 0 ? (
         <EmptyState title={none} />
@@ -120,37 +120,30 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
   )
 }
 
-interface NewEntryProps {
+interface EntryScreenProps {
   title: string
   /** The list it belongs to. */
   list: { href: string; label: string }
   schema: z.ZodType
   sent: SentForm | null | undefined
+  /** Undefined for one that is put at the end of all. */
+  edited?:
+    | {
+        revision: number
+        /** What someone else has saved in the meantime, where a reader can compare it. */
+        theirs?: ReactNode
+        /** The button that deletes it, and what that does. */
+        remove: { offer: string; text: string }
+      }
+    | undefined
   children: ReactNode
 }
 
-/** An entry that is put at the end of all. */
-export function NewEntry({ title, list, schema, sent, children }: NewEntryProps) {
-  const t = useTranslations('officeEntries')
-  return (
-    <OfficePage title={title} back={list}>
-      <OfficeForm schema={schema} sent={sent} actions={<Button>{t('save')}</Button>}>
-        {children}
-      </OfficeForm>
-    </OfficePage>
-  )
-}
-
-interface EditedEntryProps extends NewEntryProps {
-  revision: number
-  /** What someone else has saved in the meantime, where a reader can compare it. */
-  theirs?: ReactNode
-  /** The button that deletes it, and what that does. */
-  remove: { offer: string; text: string }
-}
+/** The part of the address of an entry that is not there yet. */
+export const newEntry = 'new'
 
 /** An entry with its fields, and the button that deletes it. */
-export function EditedEntry({ title, list, revision, theirs, remove, schema, sent, children }: EditedEntryProps) {
+export function EntryScreen({ title, list, schema, sent, edited, children }: EntryScreenProps) {
   const t = useTranslations('officeEntries')
   return (
     <OfficePage title={title} back={list}>
@@ -158,25 +151,27 @@ export function EditedEntry({ title, list, revision, theirs, remove, schema, sen
         {sent?.isStale && (
           <StaleNotice>
             <p>{t('staleText')}</p>
-            {theirs && <p>{t('theirs')}</p>}
-            {theirs}
+            {edited?.theirs && <p>{t('theirs')}</p>}
+            {edited?.theirs}
           </StaleNotice>
         )}
         <OfficeForm
-          key={revision}
-          intent="save"
+          key={edited?.revision}
+          intent={edited && 'save'}
           schema={schema}
           sent={sent}
-          hidden={{ revision }}
+          hidden={edited && { revision: edited.revision }}
           actions={<Button>{t('save')}</Button>}
         >
           {children}
         </OfficeForm>
-        <Panel title={t('removeTitle')}>
-          <ConfirmActionForm intent="remove" offer={remove.offer}>
-            <p>{remove.text}</p>
-          </ConfirmActionForm>
-        </Panel>
+        {edited && (
+          <Panel title={t('removeTitle')}>
+            <ConfirmActionForm intent="remove" offer={edited.remove.offer}>
+              <p>{edited.remove.text}</p>
+            </ConfirmActionForm>
+          </Panel>
+        )}
       </Stack>
     </OfficePage>
   )

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { formBody } from '#forms/read-form.ts'
+import { noTraces } from '#frame/no-traces.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { noTraces } from '#frame/personal-page.ts'
 import type { Route } from './+types/media-upload'
 import { contentService } from './content-service.ts'
 import { uploadPictures } from './media/upload-pictures.ts'

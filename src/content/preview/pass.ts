@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { noTraces } from '#frame/personal-page.ts'
+import { noTraces } from '#frame/no-traces.ts'
 import type { Route } from './+types/pass'
 import { previewContext } from './preview-context.ts'
 

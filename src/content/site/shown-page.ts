@@ -118,3 +118,11 @@ async function readAddresses(context: Readonly<RouterContextProvider>, language:
     .filter((address) => address.language === language && address.behind !== '')
     .map(({ behind, title }) => ({ href: `/${language}${behind}`, title }))
 }
+
+/**
+ * A 404 to throw when the content source has no page, with a message for programs (docs/product.md#error-page); the error page shows it in the page's
+ * language. `path` is without language, '' for the start page.
+ */
+export function missingPage(language: Language, path: string) {
+  return data({ message: `This page was not found (${shownPath(`/${language}${path}`)})` }, { status: 404 })
+}

@@ -2,7 +2,6 @@ import { metaDescription } from '#domain/content/content-page.ts'
 import { servicesContext } from '#features/context.ts'
 import { NextSeatCard } from '#features/workshops/site/next-seat-card.tsx'
 import { clockContext } from '#frame/context.ts'
-import { missingPage } from '#frame/or-not-found.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { siteSettingsOf } from '#frame/site-settings.ts'
@@ -12,7 +11,7 @@ import { contentContext } from '../context.ts'
 import { Blocks } from '../page/registry.tsx'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
-import { shownPage, tagsOf } from './shown-page.ts'
+import { missingPage, shownPage, tagsOf } from './shown-page.ts'
 
 /** The start page (docs/product.md#pages): `/`, `/de` and `/en`. */
 export async function loader({ params, context }: Route.LoaderArgs) {

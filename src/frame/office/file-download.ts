@@ -1,4 +1,4 @@
-import { noTraces } from '../personal-page.ts'
+import { noTraces } from '../no-traces.ts'
 
 const types = {
   csv: 'text/csv; charset=utf-8',

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
 import { pageRequest } from '#frame/page-request.ts'
-import { noTraces } from '#frame/personal-page.ts'
 import type { Route } from './+types/order-calendar'
 
 /** The calendar file of an order; none of one that has ended, whose entry a mail has taken out. */

@@ -3,8 +3,8 @@ import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import type { Order } from '#domain/order/order.ts'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
+import { noTraces } from '#frame/no-traces.ts'
 import { personalHref } from '#frame/page-href.ts'
-import { noTraces } from '#frame/personal-page.ts'
 import type { MailAttachment } from '#platform/ports/mail.ts'
 
 /**

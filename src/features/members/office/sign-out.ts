@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { requestContext } from '#frame/context.ts'
+import { clearedSiteData } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { clearedSiteData } from '#frame/personal-page.ts'
 import type { Route } from './+types/sign-out'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
