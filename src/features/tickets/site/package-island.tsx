@@ -14,7 +14,7 @@ import { formatPrice } from '#i18n/format-money.ts'
 import { Field } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Select } from '#ui/inputs.tsx'
-import { PurchaseFrame, type PurchaseProblem, PurchaseSection } from './purchase-frame.tsx'
+import { PurchaseFrame, type PurchaseProblem } from './purchase-frame.tsx'
 
 interface PackageIslandProps extends OrderFormState {
   programme: Programme
@@ -52,44 +52,44 @@ export default function PackageIsland({ programme, people: asked, ...props }: Pa
   const { key: peopleKey, ...peopleProps } = getSelectProps(fields.people, { ariaAttributes: false })
   const counts = Array.from({ length: most - least + 1 }, (_, index) => String(least + index))
   return (
-    <PurchaseSection heading={t('package.heading')} problem={problem}>
-      <PurchaseFrame
-        form={form}
-        idempotencyKey={idempotencyKey}
-        quote={quote}
-        extent={extent}
-        summary={{
-          sticker: stickerOf(certification ?? 'flin'),
-          title: programmeNames[programme][language],
-          extent,
-          countryAssumed: quote !== null && countryAssumed,
-          note: t('package.note'),
-        }}
-        fields={fields}
-        companyRequired
-        brief={t('package.terms', { days: windows.invoiceDays })}
-      >
-        <FormStep title={t('package.step')} intro={t(`package.intro.${programme}`, shown)}>
-          <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
-            {(control) => (
-              <Select
-                key={peopleKey}
-                {...peopleProps}
-                {...control}
-                placeholder={booking('choose')}
-                options={counts.map((value) => ({ value, label: value }))}
-              />
-            )}
-          </Field>
-          {programme === 'now' && (
-            <RadioField
-              field={fields.workshop}
-              label={t('package.workshop')}
-              options={nowWorkshops.map((value) => ({ value, label: certificationBySlug(value)?.title }))}
+    <PurchaseFrame
+      heading={t('package.heading')}
+      problem={problem}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      quote={quote}
+      extent={extent}
+      summary={{
+        sticker: stickerOf(certification ?? 'flin'),
+        title: programmeNames[programme][language],
+        extent,
+        countryAssumed: quote !== null && countryAssumed,
+        note: t('package.note'),
+      }}
+      fields={fields}
+      companyRequired
+      brief={t('package.terms', { days: windows.invoiceDays })}
+    >
+      <FormStep title={t('package.step')} intro={t(`package.intro.${programme}`, shown)}>
+        <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>
+          {(control) => (
+            <Select
+              key={peopleKey}
+              {...peopleProps}
+              {...control}
+              placeholder={booking('choose')}
+              options={counts.map((value) => ({ value, label: value }))}
             />
           )}
-        </FormStep>
-      </PurchaseFrame>
-    </PurchaseSection>
+        </Field>
+        {programme === 'now' && (
+          <RadioField
+            field={fields.workshop}
+            label={t('package.workshop')}
+            options={nowWorkshops.map((value) => ({ value, label: certificationBySlug(value)?.title }))}
+          />
+        )}
+      </FormStep>
+    </PurchaseFrame>
   )
 }

@@ -12,7 +12,12 @@ import { Stack } from '#ui/stack.tsx'
 import { Subject } from '#ui/subject.tsx'
 import { Text } from '#ui/text.tsx'
 
+export type PurchaseProblem = 'failed' | 'too-many-orders'
+
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
+  heading: string
+  /** Why the last attempt failed: an error or a refusal. */
+  problem: PurchaseProblem | null
   form: FormMetadata<Input, string[]>
   /** The hidden field with the idempotency key. */
   idempotencyKey: DraftKey & { name: string }
@@ -38,73 +43,61 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   children: ReactNode
 }
 
+/** The order section of a page; links to it end in `#book`. */
 export function PurchaseFrame<Input extends Record<string, unknown>>(props: PurchaseFrameProps<Input>) {
+  const { heading, problem } = props
   const { form, idempotencyKey, quote, extent, summary, fields, companyRequired, brief, payment, children } = props
   const t = useTranslations('purchase')
   const booking = useTranslations('booking')
-  return (
-    <OrderForm
-      form={form}
-      idempotencyKey={idempotencyKey}
-      errorNote={t('errorKept')}
-      total={quote && { gross: quote.gross, note: t('totalShort', { extent, taxed: isTaxed(quote) ? 'yes' : 'no' }) }}
-      subject={
-        <Subject sticker={summary.sticker} title={summary.title}>
-          {summary.extent}
-        </Subject>
-      }
-    >
-      {(state) => (
-        <>
-          {children}
-          <BookerStep title={`1. ${t('booker')}`} booker={fields.booker} />
-          <InvoiceStep
-            title={`2. ${booking('steps.invoice')}`}
-            invoice={fields.invoice}
-            companyRequired={companyRequired}
-          >
-            {payment}
-          </InvoiceStep>
-          <CheckStep
-            {...state}
-            title={`3. ${t('finish')}`}
-            check={{
-              title: t('summary'),
-              subject: `${summary.title}, ${summary.extent}`,
-              namesPeople: false,
-              noPrice: t('noPrice'),
-            }}
-            value={form.value}
-            quote={quote}
-            countryAssumed={summary.countryAssumed}
-            fields={fields}
-            brief={[brief]}
-            submit={{ label: t('submit'), note: summary.note, orders: true }}
-          />
-        </>
-      )}
-    </OrderForm>
-  )
-}
-
-export type PurchaseProblem = 'failed' | 'too-many-orders'
-
-interface PurchaseSectionProps {
-  heading: string
-  /** Why the last attempt failed: an error or a refusal. */
-  problem: PurchaseProblem | null
-  children: ReactNode
-}
-
-/** The order section of a page; links to it end in `#book`. */
-export function PurchaseSection({ heading, problem, children }: PurchaseSectionProps) {
   return (
     <Section id="book" labelledBy="book-title">
       <Stack gap="large">
         <h2 id="book-title">{heading}</h2>
         {problem === 'failed' && <FailureNotice />}
         {problem === 'too-many-orders' && <RefusalNotice refusal={{ reason: problem }} />}
-        {children}
+        <OrderForm
+          form={form}
+          idempotencyKey={idempotencyKey}
+          errorNote={t('errorKept')}
+          total={
+            quote && { gross: quote.gross, note: t('totalShort', { extent, taxed: isTaxed(quote) ? 'yes' : 'no' }) }
+          }
+          subject={
+            <Subject sticker={summary.sticker} title={summary.title}>
+              {summary.extent}
+            </Subject>
+          }
+        >
+          {(state) => (
+            <>
+              {children}
+              <BookerStep title={`1. ${t('booker')}`} booker={fields.booker} />
+              <InvoiceStep
+                title={`2. ${booking('steps.invoice')}`}
+                invoice={fields.invoice}
+                companyRequired={companyRequired}
+              >
+                {payment}
+              </InvoiceStep>
+              <CheckStep
+                {...state}
+                title={`3. ${t('finish')}`}
+                check={{
+                  title: t('summary'),
+                  subject: `${summary.title}, ${summary.extent}`,
+                  namesPeople: false,
+                  noPrice: t('noPrice'),
+                }}
+                value={form.value}
+                quote={quote}
+                countryAssumed={summary.countryAssumed}
+                fields={fields}
+                brief={[brief]}
+                submit={{ label: t('submit'), note: summary.note, orders: true }}
+              />
+            </>
+          )}
+        </OrderForm>
       </Stack>
     </Section>
   )

@@ -14,7 +14,7 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
-import { PurchaseFrame, type PurchaseProblem, PurchaseSection } from './purchase-frame.tsx'
+import { PurchaseFrame, type PurchaseProblem } from './purchase-frame.tsx'
 
 interface TicketsIslandProps extends OrderFormState {
   workshop: WorkshopView
@@ -48,52 +48,52 @@ export default function TicketsIsland({ workshop, constraint, problem, lastResul
   const byCard = fields.payment.value === 'card'
   const counts = Array.from({ length: maxTickets }, (_, index) => index + 1)
   return (
-    <PurchaseSection heading={t('tickets.heading')} problem={problem}>
-      <PurchaseFrame
-        form={form}
-        idempotencyKey={idempotencyKey}
-        quote={quote}
-        extent={extent}
-        summary={{
-          sticker: stickerOf(workshop.certification),
-          title: workshop.title,
-          extent: t('tickets.subject', { extent }),
-          countryAssumed,
-          note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
-        }}
-        fields={fields}
-        brief={t('tickets.terms')}
-        payment={
-          takesCards ? (
-            <RadioField
-              field={fields.payment}
-              label={t('payment.question')}
-              options={paymentWays.map((value) => ({
-                value,
-                label: t(`payment.ways.${value}`),
-                hint: t(`payment.hints.${value}`, { days: windows.invoiceDays }),
-              }))}
-            />
-          ) : (
-            <>
-              <input type="hidden" name={fields.payment.name} value="invoice" />
-              <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
-            </>
-          )
-        }
-      >
-        <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
+    <PurchaseFrame
+      heading={t('tickets.heading')}
+      problem={problem}
+      form={form}
+      idempotencyKey={idempotencyKey}
+      quote={quote}
+      extent={extent}
+      summary={{
+        sticker: stickerOf(workshop.certification),
+        title: workshop.title,
+        extent: t('tickets.subject', { extent }),
+        countryAssumed,
+        note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
+      }}
+      fields={fields}
+      brief={t('tickets.terms')}
+      payment={
+        takesCards ? (
           <RadioField
-            field={fields.tickets}
-            label={t('tickets.question')}
-            options={counts.map((count) => ({
-              value: String(count),
-              label: t('tickets.extent', { count }),
-              hint: priceOf(ticketQuote(workshop, count, buyer, today)),
+            field={fields.payment}
+            label={t('payment.question')}
+            options={paymentWays.map((value) => ({
+              value,
+              label: t(`payment.ways.${value}`),
+              hint: t(`payment.hints.${value}`, { days: windows.invoiceDays }),
             }))}
           />
-        </FormStep>
-      </PurchaseFrame>
-    </PurchaseSection>
+        ) : (
+          <>
+            <input type="hidden" name={fields.payment.name} value="invoice" />
+            <Text size="small">{t('payment.invoiceOnly', { days: windows.invoiceDays })}</Text>
+          </>
+        )
+      }
+    >
+      <FormStep title={t('tickets.step')} intro={t('tickets.intro')}>
+        <RadioField
+          field={fields.tickets}
+          label={t('tickets.question')}
+          options={counts.map((count) => ({
+            value: String(count),
+            label: t('tickets.extent', { count }),
+            hint: priceOf(ticketQuote(workshop, count, buyer, today)),
+          }))}
+        />
+      </FormStep>
+    </PurchaseFrame>
   )
 }
