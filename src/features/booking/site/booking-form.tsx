@@ -9,7 +9,7 @@ import {
   regionalPrice,
 } from '#domain/pricing/tariff.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
-import { GroupDiscountText } from '#features/workshops/site/seat-price.tsx'
+import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { TickField } from '#forms/tick-field.tsx'

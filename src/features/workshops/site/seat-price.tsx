@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
-import { groupDiscount } from '#domain/pricing/tariff.ts'
 import { ticketQuote } from '#domain/purchase/purchase.ts'
 import { sellerCountry } from '#domain/tax/tax.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
@@ -9,7 +8,6 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice, formatRate } from '#i18n/format-money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
-import { Text } from '#ui/text.tsx'
 import { useBuyer } from './use-buyer.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { WorkshopView } from './workshop-view.ts'
@@ -107,13 +105,4 @@ export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: bool
       }
     />
   )
-}
-
-/** The group discount on dates with these limits of people per booking, if the office has it shown (docs/rules/pricing.md). */
-export function GroupDiscountText({ limits }: { limits: readonly number[] }) {
-  const t = useTranslations('workshops')
-  const { discountMessage } = useSiteSettings().prices
-  const discount = groupDiscount(limits)
-  if (discountMessage === 'hidden' || !discount) return null
-  return <Text>{t('groupDiscount', { ...discount, varies: discount.varies ? 'yes' : 'no' })}</Text>
 }
