@@ -3,12 +3,10 @@ import { LongestFirst } from '#tests/helpers/longest-first.ts'
 import { patience } from '#tests/helpers/patience.ts'
 
 /**
- * Three projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0004-two-databases.md). `concurrency` is
- * what one embedded connection cannot show: races, locks, several processes; it runs file by file, since each of them starts several, and first: it mostly
- * waits, and at the end nothing might be left to run meanwhile.
+ * Two projects. `units` needs nothing. `postgres` needs a real server (docs/decisions/0004-two-databases.md), for its SQL or for what one embedded
+ * connection cannot show: races, locks, several processes.
  */
-const onServer = ['**/*.postgres.test.ts']
-const races = ['tests/concurrency/**/*.test.ts']
+const onServer = ['**/*.postgres.test.ts', 'tests/concurrency/**/*.test.ts']
 const never = ['**/node_modules/**', 'build/**', 'tests/e2e/**']
 const postgres = 'tests/helpers/postgres-for-vitest.ts'
 const embedded = 'tests/helpers/embedded-for-vitest.ts'
@@ -45,9 +43,8 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...never, ...onServer, ...races],
+          exclude: [...never, ...onServer],
           globalSetup: [embedded],
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -57,18 +54,6 @@ export default defineConfig({
           include: onServer,
           exclude: never,
           globalSetup: [postgres, embedded],
-          sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'concurrency',
-          include: races,
-          exclude: never,
-          globalSetup: [postgres, embedded],
-          fileParallelism: false,
-          sequence: { groupOrder: 0 },
         },
       },
     ],

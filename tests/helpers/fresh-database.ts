@@ -6,7 +6,7 @@ const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_
 
 /**
  * The URL of a new database on the PostgreSQL of this test run: empty, `withTables` that are empty, or `withWorld`, that of `openBookingWorld`. Only for
- * files of the projects `postgres` and `concurrency`: `tests/concurrency/**` and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
+ * files of the project `postgres`: `tests/concurrency/**` and `*.postgres.test.ts` (vitest.config.ts). It goes away with the server.
  * No statement in it runs out of time, as it could on a busy machine, except where a test is about that.
  */
 export async function freshDatabase({ isTimed = false, withTables = false, withWorld = false } = {}): Promise<string> {

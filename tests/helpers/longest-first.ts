@@ -7,11 +7,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 export const longest = [
   'docs/extending.test.ts',
   'server/backup.test.ts',
-  'server/scheduled-backup.test.ts',
+  'server/graceful-stop.test.ts',
   'server/site-build.test.ts',
+  'src/platform/db/jobs.test.ts',
+  'tests/concurrency/database-away.test.ts',
+  'tests/concurrency/frozen-server.test.ts',
+  'tests/concurrency/last-seats.test.ts',
+  'tests/concurrency/rolling-restart.test.ts',
+  'tests/concurrency/telemetry.test.ts',
+  'tests/concurrency/two-servers.test.ts',
   'tests/naughty/naughty-strings.test.ts',
   'tests/release.test.ts',
+  'tests/use-cases/backup.postgres.test.ts',
   'tests/use-cases/growth.postgres.test.ts',
+  'tests/use-cases/killed-server.test.ts',
+  'tests/use-cases/killed-webhook.test.ts',
   'tests/use-cases/office-accounts.postgres.test.ts',
 ]
 

@@ -21,7 +21,7 @@ const [template, world] = ['template_of_tests', 'world_of_tests']
 /** Every project loads this file again: what was started for one of them is noted where the others find it. */
 const run = globalThis as { postgres?: Promise<Postgres> }
 
-/** One server for the projects `postgres` and `concurrency`; each test file makes databases of its own on it (`freshDatabase`, `freshServer`). */
+/** One server for the project `postgres`; each test file makes databases of its own on it (`freshDatabase`, `freshServer`). */
 export async function setup(project: TestProject) {
   run.postgres ??= startWithTemplate()
   const { url, stop } = await run.postgres

@@ -19,11 +19,11 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
-/** Everything here lives for one test run: nothing is synced to the disk, and 200 connections find room. */
+/** Everything here lives for one test run: nothing is synced to the disk, and 400 connections find room. */
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '200',
+  max_connections: '400',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
