@@ -32,12 +32,11 @@ for (const language of languages) {
           .getByRole('link', { name: new RegExp(`^(${words('booking.heading')}|${words('booking.headingWait')})$`) })
           .filter({ visible: true })
           .first()
-        expect(await isOnFirstScreen(page, action), `button: ${on}`).toBe(true)
+        expect(await areOnFirstScreen(page, action), `button: ${on}`).toEqual([true])
         expect(await isInFront(action), `the cookie question is not above it: ${on}`).toBe(true)
         for (const text of [/^€\s?[\d.,]+$/, /^(\d+ (von|of) \d+ (frei|free)|alle \d+ vergeben|all \d+ taken)$/]) {
           const shown = page.getByText(text).filter({ visible: true })
-          const places = await Promise.all((await shown.all()).map((one) => isOnFirstScreen(page, one)))
-          expect(places, `${text}: ${on}`).toContain(true)
+          expect(await areOnFirstScreen(page, shown), `${text}: ${on}`).toContain(true)
         }
       }
     }
@@ -81,8 +80,14 @@ function isInFront(part: Locator): Promise<boolean> {
   })
 }
 
-async function isOnFirstScreen(page: Page, part: Locator): Promise<boolean> {
-  const box = await part.boundingBox()
+/** In one question to the page: to find each text alone, all texts are read again. */
+async function areOnFirstScreen(page: Page, parts: Locator): Promise<boolean[]> {
+  const places = await parts.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { top, bottom, width, height } = element.getBoundingClientRect()
+      return { top, bottom, isThere: width > 0 && height > 0 }
+    }),
+  )
   const height = page.viewportSize()?.height ?? 0
-  return box !== null && box.y >= 0 && box.y + box.height <= height
+  return places.map(({ top, bottom, isThere }) => isThere && top >= 0 && bottom <= height)
 }
