@@ -2,7 +2,13 @@ import { inject } from 'vitest'
 import { createDatabase } from './create-database.ts'
 
 let made = 0
-const timeouts = ['connect_timeout', 'lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout']
+const timeouts = {
+  connect_timeout: '0',
+  lock_timeout: '0',
+  statement_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  options: '-c idle_session_timeout=0',
+}
 
 /**
  * The URL of a new database on the PostgreSQL of this test run: empty, `withTables` that are empty, or `withWorld`, that of `openBookingWorld`. Only for
@@ -15,6 +21,6 @@ export async function freshDatabase({ isTimed = false, withTables = false, withW
   const tables = withTables ? inject('postgresTemplate') : undefined
   const template = withWorld ? inject('postgresWorld') : tables
   const url = new URL(await createDatabase(inject('postgresUrl'), name, template))
-  if (!isTimed) for (const name of timeouts) url.searchParams.set(name, '0')
+  if (!isTimed) for (const [name, value] of Object.entries(timeouts)) url.searchParams.set(name, value)
   return url.href
 }

@@ -57,7 +57,10 @@ export function isReadyOnServer(): boolean {
 let copies = 0
 
 /** Limits on connections and transactions must not decide a journey on a busy machine; time-outs have tests of their own. */
-const withoutTimeouts = '?connect_timeout=0&idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0'
+const withoutTimeouts = [
+  '?connect_timeout=0&idle_in_transaction_session_timeout=0&lock_timeout=0&statement_timeout=0',
+  'options=-c%20idle_session_timeout%3D0',
+].join('&')
 
 /** As `beginReady`, with a database of its own on the server; `drop` throws it away. */
 export async function beginReadyOnServer(dataFolder: string): Promise<{ url: string; drop: () => Promise<void> }> {
