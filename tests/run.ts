@@ -11,7 +11,7 @@ import { startSite } from './helpers/start-site.ts'
 import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /**
- * `npm test`: everything, even when an earlier part fails; check and build beside each other, then vitest and the journeys. Ends with the line `N passed, N failed`.
+ * `npm test`: everything, even when an earlier part fails; the check beside the build and, once that is made, vitest and the journeys. Ends with the line `N passed, N failed`.
  * `npm run test:nightly` is the same with more cases (docs/decisions/0005-checks-and-tests.md).
  */
 
@@ -59,12 +59,17 @@ async function part(title: string, run: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-// Check and build leave nothing for each other to wait for, and neither keeps two cores busy by itself.
-const [checked, built] = await Promise.all([part('Check', check), part('Build', build)])
-const beside = [part('Units, contracts, concurrency', units)]
-if (built.failed === 0) beside.push(part('Journeys in a browser, shown when they are over', journeys))
-else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
-const tallies = [checked, built, ...(await Promise.all(beside))]
+async function tests(): Promise<Tally[]> {
+  const built = await part('Build', build)
+  const beside = [part('Units, contracts, races', units)]
+  if (built.failed === 0) beside.push(part('Journeys in a browser, shown when they are over', journeys))
+  else console.error('The journeys in a browser did not run, because there is no site that was built and starts.')
+  return [built, ...(await Promise.all(beside))]
+}
+
+// All of them beside each other, so that nothing is left for one core to wait for; only the tests begin with what was built.
+const [checked, tested] = await Promise.all([part('Check', check), tests()])
+const tallies = [checked, ...tested]
 
 const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
   reportedTests(readReport(join(reports, file)), process.cwd()),
