@@ -197,6 +197,23 @@ describe('the fee in the mail about a cancelled order', () => {
     expect(text).not.toContain('IBAN')
   })
 
+  it('is promised back for each seat that is sold again: one or several', async () => {
+    if (!full) throw new Error('no such example')
+    const alone = { ...full, order: { ...full.order, participants: [sample.emre] } }
+    expect(await read(full, 'de')).toContain('Können wir Plätze an jemanden von der Warteliste weitergeben')
+    expect(await read(alone, 'de')).toContain('Können wir den Platz an jemanden von der Warteliste weitergeben')
+    expect(await read(full, 'en')).toContain('any of the seats on to someone from the waitlist, you won’t pay for them')
+    expect(await read(alone, 'en')).toContain('the seat on to someone from the waitlist, you won’t pay for it')
+  })
+
+  it('says in the subject and at the top that nothing is to be paid once it is waived', async () => {
+    for (const mail of sampleMails['share-set']) {
+      const { subject, text } = await renderMail(mail, 'de')
+      expect(subject.startsWith('Nichts zu bezahlen')).toBe(mail.waived !== null)
+      expect(text.includes('Du hast nichts zu bezahlen.')).toBe(mail.waived !== null)
+    }
+  })
+
   it('is missing where there is none, and where its share is not set yet', async () => {
     expect(await read(free, 'de')).not.toContain('Wir berechnen €')
     expect(await read(share, 'de')).not.toContain('Wir berechnen €')
@@ -234,6 +251,11 @@ describe('the note to the office about a cancelled order', () => {
       expect(html).toContain(`${german}: 2026-0148`)
     }
   })
+})
+
+it('has no example of an order without seats that takes a date out of calendars', async () => {
+  for (const mail of sampleMails['order-cancelled'].filter(({ date }) => date === null))
+    expect(await read(mail, 'de')).not.toMatch(/Kalender/)
 })
 
 it('does not say that a voucher is blocked before the partner academy has blocked it', async () => {

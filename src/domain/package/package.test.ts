@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { euros } from '../money.ts'
 import { defaultPackagePrices, packagePrice } from '../pricing/tariff.ts'
-import { packageLimits, packages, packagesFor } from './package.ts'
+import { awaitsContact, packageLimits, packages, packagesFor } from './package.ts'
 
 const slugs = (programme: 'now' | 'realise', people: number) => packagesFor(programme, people).map(({ slug }) => slug)
 
@@ -30,6 +30,19 @@ describe('the packages', () => {
       ['realise-4', 2175_00],
       ['realise-5', 1980_00],
     ])
+  })
+})
+
+describe('the two working days in which we get in touch about a package', () => {
+  it.each([
+    ['Monday', '2026-11-23T10:00+01:00', '2026-11-25T23:59+01:00', '2026-11-26T00:00+01:00'],
+    ['Thursday', '2026-11-26T10:00+01:00', '2026-11-30T23:59+01:00', '2026-12-01T00:00+01:00'],
+    ['Friday', '2026-11-27T23:59+01:00', '2026-12-01T23:59+01:00', '2026-12-02T00:00+01:00'],
+    ['Saturday', '2026-11-28T10:00+01:00', '2026-12-01T23:59+01:00', '2026-12-02T00:00+01:00'],
+  ])('end in Vienna, without the weekend: ordered on a %s', (_, placedAt, last, over) => {
+    const at = Temporal.Instant.from(placedAt)
+    expect(awaitsContact(at, Temporal.Instant.from(last))).toBe(true)
+    expect(awaitsContact(at, Temporal.Instant.from(over))).toBe(false)
   })
 })
 

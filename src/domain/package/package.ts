@@ -1,3 +1,4 @@
+import { dayBegins, viennaDay } from '../iso-date.ts'
 import type { Bilingual } from '../language.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 
@@ -49,6 +50,13 @@ export function packagesFor(programme: Programme, people: number): Package[] {
   if (!Number.isInteger(people) || people < least || people > most) return []
   const sizes = programme === 'now' && people > 5 ? [Math.ceil(people / 2), Math.floor(people / 2)] : [people]
   return sizes.flatMap((size) => packages.find((one) => one.programme === programme && size <= one.people) ?? [])
+}
+
+/** Whether the two working days after an order, in which we promise to get in touch about its dates, are not over. Public holidays count as working days. */
+export function awaitsContact(placedAt: Temporal.Instant, now: Temporal.Instant): boolean {
+  let day = Temporal.PlainDate.from(viennaDay(placedAt))
+  for (let workingDays = 0; workingDays < 2; workingDays += day.dayOfWeek > 5 ? 0 : 1) day = day.add({ days: 1 })
+  return Temporal.Instant.compare(now, dayBegins(day.toString(), 1)) < 0
 }
 
 export function packageBySlug(slug: string): Package | undefined {

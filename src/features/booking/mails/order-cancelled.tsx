@@ -63,6 +63,7 @@ declare module '#platform/ports.ts' {
 }
 
 const mailFacts = { invoiceNumber: 'R-2026-0152', inCalendar: true, othersNotified: true, brought: null }
+const withoutSeats = { ...mailFacts, date: null, inCalendar: false, othersNotified: false }
 const shareUnset = { payment: { ...sample.cancelled.payment, fee: null }, invoiceNumber: null }
 const feeOf = (fee: Cents) => ({
   payment: { ...sample.cancelled.payment, fee, toPay: fee },
@@ -119,14 +120,13 @@ export const orderCancelled = {
     { ...sample.cancelled, ...mailFacts, ...feeOf(487_080), fee: 'full', vouchersOut: 0 },
     { ...sample.cancelled, ...mailFacts, ...feeOf(243_540), fee: 'part', percent: 50, vouchersOut: 0 },
     { ...sample.cancelled, ...mailFacts, ...shareUnset, way: 'organiser', fee: 'share', vouchersOut: 0 },
-    { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'organiser', vouchersOut: 2 },
-    { ...sample.cancelled, ...mailFacts, order: sampleTickets, date: null, way: 'withdrawal', vouchersOut: 0 },
+    { ...sample.cancelled, ...withoutSeats, order: sampleTickets, way: 'organiser', vouchersOut: 2 },
+    { ...sample.cancelled, ...withoutSeats, order: sampleTickets, way: 'withdrawal', vouchersOut: 0 },
     {
       ...sample.cancelled,
-      ...mailFacts,
+      ...withoutSeats,
       ...shareUnset,
       order: samplePackage,
-      date: null,
       fee: 'share',
       vouchersOut: 1,
     },

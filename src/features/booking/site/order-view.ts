@@ -31,13 +31,13 @@ interface OrderedView {
 }
 
 export function orderedView(
-  { order: { product }, date, vouchers = [] }: OrderWithDate & { vouchers?: readonly Voucher[] },
+  { order: { product, placedAt }, date, vouchers = [] }: OrderWithDate & { vouchers?: readonly Voucher[] },
   language: Language,
   now: Temporal.Instant,
 ): OrderedView {
   return {
     workshop: date && workshopView({ date, left: 0 }, language, now),
-    purchase: product.kind === 'live' ? null : purchaseView(product, vouchers, language),
+    purchase: product.kind === 'live' ? null : purchaseView({ product, placedAt, vouchers }, language, now),
   }
 }
 

@@ -41,7 +41,9 @@ export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmat
         <Text>
           <strong>{purchase.title}</strong>, {extent(purchase)}
         </Text>
-        {purchase.kind === 'package' && !isCancelled && <Text>{words('package.next')}</Text>}
+        {purchase.kind === 'package' && !isCancelled && (
+          <Text>{words(purchase.awaitsContact ? 'package.next' : 'package.dates')}</Text>
+        )}
         <Actions>
           <PrintButton>{t('print')}</PrintButton>
         </Actions>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
-import type { SeatlessProduct } from '#domain/order/order.ts'
-import { programmeNames } from '#domain/package/package.ts'
+import type { Order, SeatlessProduct } from '#domain/order/order.ts'
+import { awaitsContact, programmeNames } from '#domain/package/package.ts'
 import { type Voucher, vouchersDue } from '#domain/voucher/voucher.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 
@@ -18,14 +18,26 @@ export interface PurchaseView {
   href: string
   /** Number of vouchers. */
   due: number
+  /** Whether the days in which we get in touch about a package are not over. */
+  awaitsContact: boolean
   /** The booker's vouchers; empty before payment. `until` is an ISO instant. */
   vouchers: { code: string; until: string }[]
 }
 
-export function purchaseView(product: SeatlessProduct, vouchers: readonly Voucher[], language: Language): PurchaseView {
+interface Purchase extends Pick<Order, 'placedAt'> {
+  product: SeatlessProduct
+  vouchers: readonly Voucher[]
+}
+
+export function purchaseView(
+  { product, placedAt, vouchers }: Purchase,
+  language: Language,
+  now: Temporal.Instant,
+): PurchaseView {
   const shown = {
     kind: product.kind,
     due: vouchersDue({ product, participants: [] }).length,
+    awaitsContact: product.kind === 'package' && awaitsContact(placedAt, now),
     vouchers: vouchers
       .filter(({ withdrawnAt }) => withdrawnAt === null)
       .map(({ code, validUntil }) => ({ code, until: validUntil.subtract({ seconds: 1 }).toString() })),
