@@ -61,6 +61,7 @@ export function cancelledValues(cancelled: CancelledOrder, language: Language) {
     begun: date && hasStarted(date, at) ? 'yes' : 'no',
     when: formatDateTime(at.epochMilliseconds, { language, time: true }),
     number: order.number,
+    count: order.participants.length,
     seats: date ? 'yes' : 'no',
     dates: orderedExtent(cancelled, language),
   }
