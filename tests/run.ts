@@ -32,7 +32,7 @@ async function build(): Promise<Tally> {
   const { loadSite } = await import('#server/site-build.ts')
   await loadSite((line) => console.log(line))
   // It ends with this process.
-  const { createDatabase } = await startPostgres()
+  const { createDatabase } = await startPostgres({ isShortLived: true })
   const database = await createDatabase('ready_site')
   await makeReadySite(join(reports, 'site'), database, (options) => startSite({ ...options, firstStart: true }))
   return { passed: 1, failed: 0 }

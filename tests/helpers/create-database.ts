@@ -9,7 +9,8 @@ export async function createDatabase(server: string, name: string, template = 't
   await client.connect()
   try {
     const [made, from] = [name, template].map((one) => client.escapeIdentifier(one))
-    await client.query(`create database ${made} template ${from}`)
+    // Its files are copied, not its pages through the log: half of the processor time.
+    await client.query(`create database ${made} template ${from} strategy file_copy`)
   } finally {
     await client.end()
   }

@@ -32,7 +32,7 @@ export async function setup(project: TestProject) {
 }
 
 async function startWithTemplate(): Promise<Postgres> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgres({ isShortLived: true })
   await makeTemplate(postgres, await postgres.createDatabase(template), async ({ jobs }, onError) => {
     await (await startJobs(jobs, onError)).stop()
   })
