@@ -7,7 +7,7 @@ import { everyPage } from './steps/every-page.ts'
 import { lookClosely, lookEnlarged } from './steps/look-closely.ts'
 import { emailsTo, mailboxUrl } from './steps/mailbox.ts'
 import { menuIsAlive } from './steps/menu.ts'
-import { filledForm, send } from './steps/posted-form.ts'
+import { expectPage, filledForm, send } from './steps/posted-form.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 // One file, many pages: both workers share them.
@@ -15,15 +15,21 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const language of languages) {
   for (const { name, address, status } of everyPage(language)) {
-    test(`${name}, in ${language}`, async ({ page, surprises }) => {
-      surprises.allowStatus(404)
-      expect((await page.goto(address))?.status()).toBe(status)
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      // The English ones are looked at where every link leads (accessible-site.test.ts): colours and small screens are the same.
-      if (language === 'de') await lookClosely(page, { headings: true })
-      await lookEnlarged(page, name)
-    })
+    if (language === 'de' || status !== 200)
+      test(`${name}, in ${language}`, async ({ page, surprises }) => {
+        surprises.allowStatus(404)
+        expect((await page.goto(address))?.status()).toBe(status)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        if (language === 'de') await lookClosely(page, { headings: true })
+        await lookEnlarged(page, name)
+      })
+    // Looked at in accessible-site.test.ts where they have longer words: colours and small screens are the same.
+    else
+      test(`${name}, in ${language}`, async ({ request }) => {
+        const html = await expectPage(await request.get(address), status, language)
+        expect(html.match(/<h1\b/g)).toHaveLength(1)
+      })
   }
 
   test(`cookie question on its own page, in ${language}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './site-test.ts'
 import { crawl, listedPages } from './steps/crawl.ts'
-import { pagesLookedAtClosely } from './steps/every-page.ts'
+import { everyPage, pagesLookedAtClosely } from './steps/every-page.ts'
 import { evil, fillOffice, known } from './steps/fill-office.ts'
 import { lookEnlarged, lookOnce, lookTwice } from './steps/look-closely.ts'
 import { enterOffice } from './steps/office.ts'
@@ -12,7 +12,8 @@ import { builtOf, type FoundScreen, maxClicks, openFound, walkOffice } from './s
 test.describe.configure({ mode: 'parallel' })
 
 test('every linked page is accessible, enlarged too', async ({ page, request, site }) => {
-  const { pages } = await crawl(request, site.url, ['/', ...(await listedPages(request, site.url))])
+  const kinds = everyPage('en').flatMap(({ address, status }) => (status === 200 ? address : []))
+  const { pages } = await crawl(request, site.url, ['/', ...kinds, ...(await listedPages(request, site.url))])
   const elsewhere = new Set(pagesLookedAtClosely())
   const others = [...pages.values()].filter(({ path }) => !elsewhere.has(path))
   expect(pages.size).toBeGreaterThan(80)

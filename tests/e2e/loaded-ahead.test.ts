@@ -6,18 +6,21 @@ import { type FreeTab, openFreeTab } from './steps/free-chromium.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
 interface Fixtures {
-  tab: FreeTab
   /** The address of a site that lets browsers load pages ahead: for all other tests none does. */
   ahead: string
 }
 
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
-  tab: async ({}, use) => {
-    const tab = await openFreeTab()
-    await use(tab)
-    await tab.close()
-  },
+const test = base.extend<Fixtures, { tab: FreeTab }>({
+  // One browser for all: to start it costs more than any of them does in it, and each can be done again in the same one anyway.
+  tab: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that this fixture needs no other
+    async ({}, use) => {
+      const tab = await openFreeTab()
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above
   ahead: async ({}, use) => {
     const site = await openSite({ env: { LOAD_AHEAD: 'yes' } })

@@ -141,8 +141,9 @@ test.describe('a lost answer to an order', () => {
 
       const office = await openOffice()
       for (const lastName of [`Vorher ${id} ${button}`, `Nachher ${id} ${button}`]) {
-        await office.goto(`/office/bookings?text=${encodeURIComponent(lastName)}`)
-        await expect(office.locator('tbody tr'), `${lastName} is stored once`).toHaveCount(1)
+        const list = await office.request.get(`/office/bookings?text=${encodeURIComponent(lastName)}`)
+        const [rows = ''] = /<tbody.*<\/tbody>/s.exec(await list.text()) ?? []
+        expect(rows.match(/<tr\b/g), `${lastName} is stored once`).toHaveLength(1)
       }
       await office.context().close()
     })
