@@ -123,7 +123,6 @@ export const bookingCancelled = {
   },
   values: (mail, language) => ({
     ...cancelledValues(mail, language),
-    count: mail.order.participants.length,
     // 'FL2D' for seats, 'Flight Levels NOW' for the rest
     code: mail.date ? workshopCode(mail.date) : orderedTitle(mail, language),
   }),
