@@ -1,5 +1,5 @@
-import { address, attribute, flag, lineOfText, setting, styled } from '../attribute.ts'
-import { defineBlock, quoted } from '../define-block.ts'
+import { styled } from '../attribute.ts'
+import { defineBlock } from '../define-block.ts'
 
 export const buttons = defineBlock({
   name: 'core/buttons',
@@ -7,23 +7,4 @@ export const buttons = defineBlock({
   attributes: styled,
   holds: { only: ['core/button'], begins: ['core/button'] },
   feed: (_, inner) => inner,
-})
-
-export const button = defineBlock({
-  name: 'core/button',
-  category: 'text',
-  attributes: {
-    text: lineOfText(),
-    url: address(),
-    /** Shown as a quiet link instead of a filled button. */
-    ghostButton: flag(),
-    rel: setting(/^[\w\s-]+$/),
-    linkTarget: attribute({
-      ...setting(/^_(blank|self)$/),
-      control: { kind: 'choice', options: { _blank: 'newTab' } },
-    }),
-  },
-  begins: (home) => ({ url: home }),
-  placeholders: { text: 'button' },
-  feed: ({ url, text }) => `<p><a href="${quoted(url)}">${text}</a></p>`,
 })

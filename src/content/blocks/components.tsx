@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { BlockProps } from '../page/block-style.ts'
-import { ButtonBlock, ButtonsBlock } from './buttons.tsx'
+import { ButtonBlock } from './button.tsx'
+import { ButtonsBlock } from './buttons.tsx'
 import { ClientsBlock } from './clients.tsx'
 import { ColumnBlock, ColumnsBlock } from './columns.tsx'
 import { ComponentBlock } from './component.tsx'

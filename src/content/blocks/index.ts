@@ -1,6 +1,7 @@
 import type { AttributeValue } from '../attribute.ts'
 import type { Definition } from '../define-block.ts'
-import { button, buttons } from './buttons.ts'
+import { button } from './button.ts'
+import { buttons } from './buttons.ts'
 import { clients } from './clients.ts'
 import { column, columns } from './columns.ts'
 import { component } from './component.ts'
