@@ -83,7 +83,7 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
       done={done && <SuccessBanner title={t(`done.${done}`)} />}
       title={title}
       lede={lede && <p>{lede}</p>}
-      actions={<ButtonLink href={`${path}/${newEntry}`}>{add}</ButtonLink>}
+      actions={<ButtonLink href={`${path}/new`}>{add}</ButtonLink>}
     >
       {entries.length === 0 ? (
         <EmptyState title={none} />
@@ -138,9 +138,6 @@ interface EntryScreenProps {
     | undefined
   children: ReactNode
 }
-
-/** The part of the address of an entry that is not there yet. */
-export const newEntry = 'new'
 
 /** An entry with its fields, and the button that deletes it. */
 export function EntryScreen({ title, list, schema, sent, edited, children }: EntryScreenProps) {

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryScreen, newEntry } from '#content/office/entries.tsx'
+import { EntryScreen } from '#content/office/entries.tsx'
 import type { OfficeTrainer, OfficeTestimonial as Testimonial } from '#content/ports/content-service.ts'
 import { newTestimonialForm, testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial.ts'
 import { type Language, languages } from '#domain/language.ts'
@@ -29,7 +29,7 @@ const empty = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const service = contentService(context)
   const trainers = await service.trainers.all()
-  if (params.testimonial === newEntry) {
+  if (params.testimonial === undefined) {
     const { officeTestimonials } = messagesOf(context.get(requestContext).preferredLanguage)
     return { title: officeTestimonials.new, testimonial: null, trainers }
   }
@@ -47,7 +47,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     texts: textsByLanguage(typed),
     ...tiesOf(typed, await trainers.all()),
   })
-  if (params.testimonial === newEntry)
+  const { testimonial: key } = params
+  if (key === undefined)
     return takeForm(request, newTestimonialForm, async (typed) => {
       await testimonials.create(await writtenOf(typed), by)
       return redirect('/office/testimonials?done=saved', 303)
@@ -57,13 +58,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       takeForm(form, testimonialForm, async (typed, sent) => {
         const { revision } = typed
         const written = await writtenOf(typed)
-        const saved = await testimonials.save({ ...written, slug: params.testimonial, revision }, by)
+        const saved = await testimonials.save({ ...written, slug: key, revision }, by)
         if (saved.outcome === 'done') return redirect('/office/testimonials?done=saved', 303)
         if (saved.refusal.reason === 'unknown') throw data(null, { status: 404 })
         return refuseForm(sent, { isStale: true })
       }),
     remove: async () => {
-      await testimonials.remove(params.testimonial, by)
+      await testimonials.remove(key, by)
       return redirect('/office/testimonials?done=removed', 303)
     },
   })

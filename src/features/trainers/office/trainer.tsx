@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryScreen, newEntry } from '#content/office/entries.tsx'
+import { EntryScreen } from '#content/office/entries.tsx'
 import { PictureChoice } from '#content/office/media/picture-choice.tsx'
 import { chosenPicture, pictureChoices } from '#content/office/media/picture-choices.ts'
 import type { WrittenTrainer } from '#content/ports/content-service.ts'
@@ -37,7 +37,7 @@ const isTaken = { errors: { name: ['validation.trainerTaken'] } }
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { trainers, media } = contentService(context)
   const library = await media.described()
-  if (params.trainer === newEntry)
+  if (params.trainer === undefined)
     return {
       title: messagesOf(context.get(requestContext).preferredLanguage).officeTrainers.new,
       trainer: null,
@@ -51,7 +51,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { trainers, media } = contentService(context)
   const by = memberOf(context)
-  if (params.trainer === newEntry)
+  const { trainer: key } = params
+  if (key === undefined)
     return takeForm(request, newTrainerForm, async (typed, sent) => {
       const made = await trainers.create(writtenTrainer(typed, { before: null, library: await media.described() }), by)
       return made.outcome === 'refused' ? refuseForm(sent, isTaken) : redirect('/office/trainers?done=saved', 303)
@@ -59,7 +60,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     save: (form) =>
       takeForm(form, trainerForm, async (typed, sent) => {
-        const before = orNotFound((await trainers.all()).find(({ id }) => id === params.trainer))
+        const before = orNotFound((await trainers.all()).find(({ id }) => id === key))
         const written = writtenTrainer(typed, { before: before.picture, library: await media.described() })
         const saved = await trainers.save({ ...written, id: before.id, revision: typed.revision }, by)
         if (saved.outcome === 'done') return redirect('/office/trainers?done=saved', 303)
@@ -68,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         return refuseForm(sent, reason === 'stale' ? { isStale: true } : isTaken)
       }),
     remove: async () => {
-      await trainers.remove(params.trainer, by)
+      await trainers.remove(key, by)
       return redirect('/office/trainers?done=removed', 303)
     },
   })
