@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
@@ -29,6 +30,7 @@ export async function openEmbedded(
     pgliteWasmModule: await compiledPostgres(),
     startParams,
   })
+  letOthersIn(pglite)
   if (name) await pglite.query("select set_config('application_name', $1, false)", [name])
   const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
   const prepare = (migrations?: number) => prepareTables(db, (config) => migrate(db, config), migrations)
@@ -50,4 +52,20 @@ export async function openEmbedded(
     connections: () => ({ open: 1, waiting: 0 }),
     close: () => pglite.close(),
   }
+}
+
+/** The event loop accepts one connection a turn (libuv): after a statement of some milliseconds more may be waiting. */
+const turns = 8
+
+/**
+ * Statements of PGlite that wait for each other are separated by promises alone, so the event loop would stop until all of them are done: nothing
+ * would be read from the network, and what cannot be answered in time could not be refused (docs/rules/load.md).
+ */
+function letOthersIn(pglite: PGlite): void {
+  const exclusively = pglite._runExclusiveQuery.bind(pglite)
+  pglite._runExclusiveQuery = (work) =>
+    exclusively(async () => {
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn()
+      return work()
+    })
 }
