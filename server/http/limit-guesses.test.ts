@@ -88,7 +88,7 @@ describe('someone who tries links', () => {
 describe('every address of the site with something in it that cannot be guessed', () => {
   const routes = readFileSync(new URL('../../src/routes.ts', import.meta.url), 'utf8')
   const secret = [...routes.matchAll(/route\('([^']*:(?:token|code|session|key)[^']*)'/g)].map(([, path = '']) => path)
-  const inOffice = ['first-account', 'editor-password', 'invitation', 'new-password']
+  const inOffice = ['first-account', 'editor-password', 'invitation', 'new-password', 'new-email']
   const addressOf = (path: string) => {
     if (path.startsWith('mailbox')) return `/${path}`
     return inOffice.some((name) => path.startsWith(name)) ? `/office/${path}` : `/de/${path}`

@@ -47,7 +47,7 @@ const personal = new RegExp(
   `^/(?:${[
     '\\w\\w/(?:order|participants|booking|offer|paid|comment|replies|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
     '\\w\\w/newsletter/(?:confirm|unsubscribe)',
-    'office/(?:first-account|editor-password|invitation|new-password)',
+    'office/(?:first-account|editor-password|invitation|new-password|new-email)',
     'mailbox',
   ].join('|')})/+[^/]`,
   'i',

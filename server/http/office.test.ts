@@ -103,7 +103,7 @@ describe('the office, asked over HTTP', () => {
   )
 
   const doors = ['sign-in', 'sign-in/code', 'sign-out', 'language', 'forgotten-password', 'passkeys/register']
-  const links = ['new-password', 'first-account', 'invitation'].map((name) => `${name}/made-up-token`)
+  const links = ['new-password', 'new-email', 'first-account', 'invitation'].map((name) => `${name}/made-up-token`)
   const screens = officeScreens.map(({ path }) => path.replaceAll(/:\w+/g, nobody))
   const everywhere = [...screens, ...[...doors, ...links].map((name) => `/office/${name}`)]
 

@@ -10,7 +10,9 @@ import { certificate, consentRequest } from '#features/certificates/mails/certif
 import { contactCopy, contactMessage } from '#features/contact/mails/contact-message.tsx'
 import { invoice, invoiceCancelled, vatNote } from '#features/invoicing/mails/invoice.tsx'
 import type { MailJob } from '#features/jobs/effects.ts'
+import { emailChanged } from '#features/members/mails/email-changed.tsx'
 import { memberInvitation, passwordLink, signInAlarm } from '#features/members/mails/members.tsx'
+import { newEmail } from '#features/members/mails/new-email.tsx'
 import { newsletterReminder, newsletterRequest, newsletterWelcome } from '#features/newsletter/mails/newsletter.tsx'
 import { invitation, reminder } from '#features/participants/mails/invitation.tsx'
 import { participantCancelled } from '#features/participants/mails/participant-cancelled.tsx'
@@ -84,6 +86,8 @@ export const mails = {
   'trainer-date': trainerDate,
   'member-invitation': memberInvitation,
   'password-link': passwordLink,
+  'new-email': newEmail,
+  'email-changed': emailChanged,
   'sign-in-alarm': signInAlarm,
   'webhook-disabled': webhookDisabled,
 } satisfies { [M in MailName]: Mail<M> }

@@ -2,14 +2,15 @@ import { expect, type Page } from '@playwright/test'
 import { totp } from '../helpers/totp.ts'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { emailsTo } from './steps/mailbox.ts'
 
 // Passkeys need a site with a name.
 test.use({ siteName: 'localhost' })
 
 const password = 'drei Kraniche im Nebel'
 
-async function signIn(page: Page) {
-  await page.getByLabel('E-Mail-Adresse').fill('nora@flightlevels.example')
+async function signIn(page: Page, email = 'nora@flightlevels.example') {
+  await page.getByLabel('E-Mail-Adresse').fill(email)
   await page.getByLabel('Passwort', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click()
 }
@@ -60,6 +61,7 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
 
   let key = ''
   let paper = ''
+  let morePaper = ''
   await test.step('codes of an app', async () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('link', { name: 'Mein Konto' }).click()
@@ -68,6 +70,7 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
     await page.getByRole('button', { name: 'Codes einrichten' }).click()
     key = await page.locator('code').first().innerText()
     paper = await page.locator('li code').first().innerText()
+    morePaper = await page.locator('li code').last().innerText()
     await lookClosely(page)
     await page.getByLabel('Code aus der App').fill(totp(key))
     await page.getByRole('button', { name: 'Code bestätigen' }).click()
@@ -121,6 +124,34 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
     await page.getByLabel('Code').fill(paper)
     await page.getByRole('button', { name: 'Anmelden' }).click()
     await expect(page.getByRole('heading', { name: 'Mein Konto' })).toBeVisible()
+  })
+
+  await test.step('another e-mail address, confirmed by the link in its mailbox', async () => {
+    const address = 'n.pichler@flightlevels.example'
+    await page.getByRole('link', { name: 'E-Mail-Adresse ändern' }).click()
+    await page.getByLabel('Neue E-Mail-Adresse').fill(address)
+    await page.getByLabel('Dein Passwort').fill('drei Kraniche im Regen')
+    await page.getByRole('button', { name: 'Link schicken' }).click()
+    await expect(page.getByRole('alert')).toContainText('Dein Passwort stimmt nicht')
+    await lookClosely(page)
+    await page.getByLabel('Dein Passwort').fill(password)
+    await page.getByRole('button', { name: 'Link schicken' }).click()
+    await expect(page.getByText(`Die neue Adresse ${address} ist noch nicht bestätigt`)).toBeVisible()
+    await lookOnce(page)
+    await expect.poll(() => emailsTo(site, address)).toHaveLength(1)
+    const [asked] = await emailsTo(site, address)
+    await page.goto(/\/office\/new-email\/[\w-]+/.exec(asked?.text ?? '')?.[0] ?? '')
+    await lookClosely(page)
+    await page.getByRole('button', { name: 'Adresse bestätigen' }).click()
+    await expect(page.getByRole('heading', { name: 'E-Mail-Adresse geändert' })).toBeVisible()
+    await expect
+      .poll(async () => (await emailsTo(site, 'nora@flightlevels.example')).map(({ subject }) => subject))
+      .toContain('Dein Konto im Büro hat eine neue E-Mail-Adresse')
+    await signIn(page, address)
+    await expect(page.getByRole('heading', { name: 'Dein Code' })).toBeVisible()
+    await page.getByLabel('Code').fill(morePaper)
+    await page.getByRole('button', { name: 'Anmelden' }).click()
+    await expect(page.getByRole('heading', { name: 'Heute' })).toBeVisible()
   })
 
   await test.step('what is not there, in English', async () => {

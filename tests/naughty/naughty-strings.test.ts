@@ -34,6 +34,7 @@ const leftOut: Record<string, string> = {
   '/office/dates/:date/confirm': 'a button, for a date that is tentative',
   '/office/editor-password/:token': 'a button, behind the address that the start prints',
   '/office/media/upload': 'a file, sent by the script of the editor with the words of /office/media',
+  '/office/new-email/:token': 'a button, behind the mail to the new address of an account',
   '/office/pages/:page/preview': 'a button',
   '/office/posts': 'a button, for a post that was deleted',
   '/office/sign-out': 'a button, which would end the walk',

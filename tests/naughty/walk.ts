@@ -104,7 +104,8 @@ export function isInside(path: string): boolean {
   return path.startsWith('/office') && !doors.test(path)
 }
 
-const doors = /^[/]office[/](?:sign-in|forgotten-password|new-password|first-account|editor-password|invitation)/
+const doors =
+  /^[/]office[/](?:sign-in|forgotten-password|new-password|new-email|first-account|editor-password|invitation)/
 
 export function linksOf(html: string, siteUrl: string, path: string): string[] {
   return elementsOf(html).flatMap((element) => {

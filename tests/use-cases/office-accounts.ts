@@ -30,6 +30,7 @@ import { totp } from '../helpers/totp.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
 const nora = { name: 'Nora Pichler', email: 'Nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
+const paula = { name: 'Paula Huber', email: 'paula@flightlevels.example', password: 'vier Störche im Wind' }
 const emil = { name: 'Emil Brandt', email: 'emil@flightlevels.example', password: 'ein langer Weg nach Graz' }
 
 /** The people of the office: how they come in and who may stay. */
@@ -47,6 +48,14 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
 
     const signIn = (who: { email: string; password: string }, address = '192.0.2.7', cookie = '') =>
       service.signIn({ email: who.email, password: who.password, address, headers: new Headers({ cookie }) })
+
+    const addPaula = async () => {
+      const { password, ...account } = paula
+      const hash = await ports.accounts.hashPassword(password)
+      const member = { ...account, id: randomUUID(), role: 'organiser' } as const
+      await ports.transactions.run((stores) => stores.members.addMember(member, hash))
+      return member
+    }
 
     async function enter(who: { email: string; password: string }): Promise<Headers> {
       const result = await signIn(who)
@@ -646,6 +655,70 @@ export function officeAccountsOn(name: string, open: () => Promise<OpenDatabase>
       expect(await service.accounts.signedIn(before)).toBeNull()
       expect(await signIn(emil)).toEqual(refused('refused'))
       await enter({ ...emil, password: 'zwei Wege ins Tal' })
+    })
+
+    it('changes the address of an account with the password and the link to the new one, and tells the former one', async () => {
+      const self = await addPaula()
+      const inside = await enter(paula)
+      const by = { self, headers: inside }
+      const wish = { email: 'Paula.Huber@flightlevels.example', password: paula.password, language: 'de' } as const
+      const linkTo = (subjectId: string, purpose: 'new-email' | 'password' = 'new-email') =>
+        ports.transactions.run((stores) =>
+          issueOfficeToken(stores, ports.randomSource, { purpose, subjectId }, saturday),
+        )
+      expect(await service.askNewEmail({ ...wish, password: 'a guess' }, by)).toEqual(refused('refused'))
+      expect(await service.askNewEmail({ ...wish, email: nora.email }, by)).toEqual(refused('is-member'))
+      expect(await service.newEmail(self)).toBeNull()
+
+      expect(await service.askNewEmail({ ...wish, email: 'typo@flightlevels.example' }, by)).toEqual(done)
+      const mistyped = await linkTo(self.id)
+      expect(await service.newEmailBehind(mistyped)).toBe('typo@flightlevels.example')
+      expect(await service.askNewEmail(wish, by)).toEqual(done)
+      expect(await service.confirmNewEmail(mistyped, 'de')).toEqual(refused('link-used'))
+      await service.keepEmail(self)
+      expect(await service.confirmNewEmail(await linkTo(self.id), 'de')).toEqual(refused('link-used'))
+
+      expect(await service.askNewEmail(wish, by)).toEqual(done)
+      const token = await linkTo(self.id)
+      const late = createOfficeService({ ...ports, clock: { now: () => saturday.add({ minutes: 61 }) } })
+      expect(await late.confirmNewEmail(token, 'de')).toEqual(refused('link-used'))
+      const reset = await linkTo(self.id, 'password')
+      expect(await service.confirmNewEmail(token, 'de')).toEqual(done)
+      expect(await service.confirmNewEmail(token, 'de')).toEqual(refused('link-used'))
+
+      expect(await service.accounts.signedIn(inside)).toBeNull()
+      expect(await service.opens('password', reset)).toBe(false)
+      expect(await signIn(paula)).toEqual(refused('refused'))
+      const email = 'paula.huber@flightlevels.example'
+      expect(await signIn({ ...paula, email })).toMatchObject({ ...done, next: 'office' })
+      const lines = (await world.all('action_log')).filter(({ subject_id }) => subject_id === self.id)
+      const details = { before: paula.email, email }
+      const line = { action: 'member.email-changed', actor_name: paula.name, details }
+      expect(lines.filter(({ action }) => action === line.action)).toMatchObject([line])
+      const { rows } = await world.database.jobs.executeSql(
+        `select data from pgboss.job where data ->> 'kind' in ('new-email', 'email-changed') order by created_on`,
+      )
+      expect(rows.map(({ data }) => data.kind).toSorted()).toEqual([
+        'email-changed',
+        'new-email',
+        'new-email',
+        'new-email',
+      ])
+      expect(rows.map(({ data }) => data)).toContainEqual(
+        expect.objectContaining({ kind: 'email-changed', memberId: self.id, before: paula.email }),
+      )
+      await ports.transactions.run((stores) => stores.members.removeMember(self.id))
+    })
+
+    it('counts wrong passwords for a new address as at the sign-in page', async () => {
+      const self = await addPaula()
+      const inside = await enter(paula)
+      const ask = (password: string) =>
+        service.askNewEmail({ email: 'p@flightlevels.example', password, language: 'en' }, { self, headers: inside })
+      for (let attempt = 1; attempt <= 10; attempt += 1) expect(await ask('a guess')).toEqual(refused('refused'))
+      expect(await ask(paula.password)).toEqual(refused('refused'))
+      expect(await service.newEmail(self)).toBeNull()
+      await ports.transactions.run((stores) => stores.members.removeMember(self.id))
     })
 
     it('gives tokens of the content system, and ends those of who leaves or writes no more', async () => {

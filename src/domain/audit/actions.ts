@@ -86,6 +86,7 @@ export const actions = {
   'member.joined': z.strictObject({ role }),
   'member.role-changed': z.strictObject({ before: role, role }),
   'member.renamed': z.strictObject({ before: z.string(), name: z.string() }),
+  'member.email-changed': z.strictObject({ before: z.string(), email: z.string() }),
   'member.removed': null,
   'member.password-set': null,
   'member.recovery-link': null,

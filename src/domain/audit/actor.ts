@@ -130,7 +130,7 @@ export function deliveryError(status: number | null): FailureReason {
 
 /** Mails that grant access to the office are sent again only from their own screens, which need the matching permission. */
 export function maySendAgain({ kind }: { kind: string }): boolean {
-  return kind !== 'member-invitation' && kind !== 'password-link'
+  return !['member-invitation', 'password-link', 'new-email'].includes(kind)
 }
 
 /**

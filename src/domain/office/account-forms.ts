@@ -38,6 +38,7 @@ export const firstAccountForm = fields({
 /** The name comes from the invitation: it grants access to a trainer's dates and appears in the log. */
 export const joinForm = fields({ password: newPassword() })
 export const changePasswordForm = fields({ current: password(), next: newPassword() })
+export const newEmailForm = fields({ email: emailField(), password: password() })
 /** Re-authentication before an action that no one else at an unlocked screen may do. */
 export const ownPasswordForm = fields({ password: password() })
 export const subjectForm = fields({ id: z.uuid({ error: 'errors.badForm' }) })

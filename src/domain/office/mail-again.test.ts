@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mayReadMail, maySendAgain } from '../audit/actor.ts'
 
-it.each(['member-invitation', 'password-link'])(
+it.each(['member-invitation', 'password-link', 'new-email'])(
   '%s lets someone into the office: no one sends it again or reads it',
   (kind) => {
     expect(maySendAgain({ kind })).toBe(false)

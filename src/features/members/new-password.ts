@@ -90,7 +90,7 @@ type AskedAgainPorts = Pick<
   'accounts' | 'attempts' | 'clock' | 'isGuessable' | 'members' | 'transactions' | 'onFailedSignIn'
 >
 
-type AskedAgain = 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
+type AskedAgain = 'verifyPassword' | 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
 /**
  * Asks for one's own password again, with the limit of the sign-in: an open screen allows no more guesses than the sign-in page. The
@@ -127,6 +127,7 @@ export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> &
       if (signedIn && (await isGuessable(change.next, signedIn.member))) return refused('guessable')
       return counted(headers, () => accounts.changePassword(change, headers))
     },
+    verifyPassword: (password, headers) => counted(headers, () => accounts.verifyPassword(password, headers)),
     beginCodes: (password, headers) => counted(headers, () => accounts.beginCodes(password, headers)),
     endCodes: (password, headers) => counted(headers, () => accounts.endCodes(password, headers)),
     beginPasskey: (password, headers) => counted(headers, () => accounts.beginPasskey(password, headers)),

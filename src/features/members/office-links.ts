@@ -4,10 +4,11 @@ import type { RandomSource, Stores } from '#platform/ports.ts'
 import type { MembersPorts } from './members-ports.ts'
 import type { OfficeLinkPurpose } from './records.ts'
 
-/** How long a link to a new password, and to an invitation, can be used. */
+/** How long a link can be used. */
 const lifetimes = {
   password: { hours: 1 },
   'way-in': { hours: 1 },
+  'new-email': { hours: 1 },
   invitation: { hours: 7 * 24 },
   'first-account': null,
   'editor-password': { hours: 1 },

@@ -20,6 +20,7 @@ import {
   withdrawInvitation,
 } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
+import { askNewEmail, confirmNewEmail, keepEmail, type NewEmail, newEmailBehind } from './new-email.ts'
 import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
 import { issueOfficeToken, officeLinkHash, takeEditorPassword } from './office-links.ts'
 import { type SignIn, signIn, signInMethods } from './sign-in.ts'
@@ -52,6 +53,12 @@ export function createOfficeService(ports: MembersPorts) {
     joinOffice: (token: string, join: { password: string }) => joinOffice(ports, token, join),
     askNewPassword: (wish: { email: string; language: Language; address: string }) => askNewPassword(ports, wish),
     setNewPassword: (token: string, password: string) => setNewPassword(ports, token, password),
+    askNewEmail: (wish: NewEmail, by: { self: Member; headers: Headers }) => askNewEmail(ports, wish, by),
+    /** The address of one's own account that is not confirmed; null for none. */
+    newEmail: ({ id }: Member) => members.newEmail(id),
+    keepEmail: (self: Member) => keepEmail(ports, self),
+    newEmailBehind: (token: string) => newEmailBehind(ports, token),
+    confirmNewEmail: (token: string, language: Language) => confirmNewEmail(ports, token, language),
     members: members.all,
     invitations: members.invitations,
     inviteMember: (invite: InviteMember, by: Member) => inviteMember(ports, invite, by),

@@ -58,7 +58,7 @@ export interface FailedSignIn {
 }
 
 /** What a link to the office opens, each only once; `way-in` is a new password without the second factor there was. */
-export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in'
+export type OfficeLinkPurpose = 'first-account' | 'editor-password' | 'invitation' | 'password' | 'way-in' | 'new-email'
 
 export interface Invitation {
   id: string

@@ -12,6 +12,7 @@ type TitleOf = (messages: Messages) => string
 
 /** Screens that no entry of the navigation leads to. */
 const beside: readonly [path: string, title: TitleOf][] = [
+  ['/office/account/email', ({ officeAccount }) => officeAccount.changeEmail],
   ['/office/account/second-factor', ({ officeAccount }) => officeAccount.secondFactor],
   ['/office/account', ({ officeFrame }) => officeFrame.account],
   ['/office/withdrawals', ({ officeToday }) => officeToday.lists.withdrawals],
@@ -20,6 +21,7 @@ const beside: readonly [path: string, title: TitleOf][] = [
   ['/office/sign-in', ({ officeSignIn }) => officeSignIn.title],
   ['/office/forgotten-password', ({ officeSignIn }) => officeSignIn.forgottenTitle],
   ['/office/new-password', ({ officeSignIn }) => officeSignIn.newPasswordTitle],
+  ['/office/new-email', ({ officeSignIn }) => officeSignIn.newEmailTitle],
   ['/office/first-account', ({ officeSignIn }) => officeSignIn.firstTitle],
   ['/office/editor-password', ({ officeSignIn }) => officeSignIn.editorTitle],
   ['/office/invitation', ({ officeSignIn }) => officeSignIn.joinTitle],

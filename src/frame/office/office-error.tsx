@@ -12,7 +12,7 @@ const kinds = new Map<number, 'forbidden' | 'missing' | 'tooLong'>([
 ])
 
 /** Pages behind links that open once: an expired link and a guessed one get the same answer. */
-const behindLink = /^\/office\/(?:new-password|invitation|first-account|editor-password)\//
+const behindLink = /^\/office\/(?:new-password|new-email|invitation|first-account|editor-password)\//
 
 export function OfficeError({ error }: { error: unknown }) {
   const t = useTranslations('officeFrame.error')

@@ -19,6 +19,7 @@ describe('a word that members read in the log', () => {
         'booking.address-changed',
         'booking.participant-changed',
         'date.changed',
+        'member.email-changed',
         'member.role-changed',
         'settings.changed',
         'webhook.changed',

@@ -22,6 +22,8 @@ export const handle = { permission: 'account' } satisfies OfficeHandle
 
 const outcomes = [
   'password',
+  'emailAsked',
+  'emailKept',
   'codesOn',
   'codesOff',
   'passkeyRenamed',
@@ -33,13 +35,15 @@ type Outcome = (typeof outcomes)[number]
 
 /** What is one's own: password, second factor, the browsers that are signed in. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name, email } = memberOf(context)
+  const self = memberOf(context)
+  const { name, email } = self
   const { service, headers, signedIn } = context.get(officeContext)
   const sessions = await service.accounts.sessions(headers)
   const passkeys = await service.accounts.passkeys(headers)
   return {
     name,
     email,
+    newEmail: await service.newEmail(self),
     hasCode: (await signedIn())?.hasCode ?? false,
     passkeys: passkeys.map(({ createdAt, ...passkey }) => ({ ...passkey, since: createdAt?.toString() ?? null })),
     done: doneOf(request, outcomes),
@@ -66,6 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
         for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
         return answer
       }),
+    'keep-email': async () => {
+      await service.keepEmail(memberOf(context))
+      return redirectDone('emailKept')
+    },
     'remove-passkey': async (form) => {
       await accounts.removePasskey(chosenIn(form, subjectForm).id, headers)
       return redirectDone('passkeyRemoved')
@@ -94,13 +102,31 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
   const t = useTranslations('officeAccount')
   const language = useLocale()
   const browserName = useBrowserName()
-  const { name, email, hasCode, codesLeft, done, passkeys, sessions } = loaderData
+  const { name, email, newEmail, hasCode, codesLeft, done, passkeys, sessions } = loaderData
   return (
     <OfficePage
       done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       title={t('title')}
       lede={<p>{t('lede', { name, email })}</p>}
     >
+      <Part title={t('email')}>
+        <p>{newEmail === null ? email : t('emailAsked', { email, newEmail })}</p>
+        <OfficeForm
+          intent="keep-email"
+          actions={
+            <>
+              <ButtonLink kind="secondary" size="compact" href="/office/account/email">
+                {t('changeEmail')}
+              </ButtonLink>
+              {newEmail !== null && (
+                <Button kind="secondary" size="compact">
+                  {t('keepEmail')}
+                </Button>
+              )}
+            </>
+          }
+        />
+      </Part>
       <Part title={t('secondFactor')}>
         <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
         <p>

@@ -19,7 +19,7 @@ import { goOn } from './sign-in-answer.ts'
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
 /** What has led here: a new password, and one that ended the second factor. */
-const outcomes = ['password', 'way-in'] as const
+const outcomes = ['password', 'way-in', 'email'] as const
 
 /** The door of the office. */
 export async function loader({ request, context }: Route.LoaderArgs) {

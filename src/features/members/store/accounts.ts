@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
 import { roles } from '#domain/office/member.ts'
 import { backupCodeOf, idleBefore, isIdle, isNewUse, sessionCookieName } from '#domain/office/sign-in.ts'
-import { refused } from '#domain/result.ts'
+import { done, refused } from '#domain/result.ts'
 import { record } from '#features/audit/store/action-log.ts'
 import type {
   AccountResult,
@@ -65,6 +65,11 @@ export function accountsOn(parts: BetterAuthParts) {
 
   const accounts = {
     signedIn,
+    /** Without any limit, as `signIn`. */
+    async verifyPassword(password: string, headers: Headers): Promise<AccountResult<object>> {
+      const { api } = await load()
+      return (await orNull(() => api.verifyPassword({ body: { password }, headers }))) ? done : refused('refused')
+    },
     /** Without any limit: the use case counts the attempts. */
     async signIn(login: { email: string; password: string }, headers: Headers): Promise<AccountResult<SignInStep>> {
       const auth = await load()
@@ -207,7 +212,8 @@ export function accountsOn(parts: BetterAuthParts) {
     async beginPasskey(password: string, headers: Headers): Promise<AccountResult<{ options: unknown } & WithCookies>> {
       const { api } = await load()
       // A passkey replaces password and code: an open screen must not be enough to add one.
-      if ((await orNull(() => api.verifyPassword({ body: { password }, headers }))) === null) return refused('refused')
+      const known = await accounts.verifyPassword(password, headers)
+      if (known.outcome === 'refused') return known
       const answer = await api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true })
       return { outcome: 'done', options: answer.response, cookies: answer.headers.getSetCookie() }
     },
@@ -267,13 +273,8 @@ async function orNull<T extends object>(work: () => Promise<T>): Promise<T | nul
 
 /** Whether better-auth has turned someone down, as opposed to having failed. Its errors carry a status of HTTP. */
 function isRejected(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0
   return status >= 400 && status < 500
-}
-
-function statusOf(error: unknown): number {
-  if (!(error instanceof Error) || !('statusCode' in error)) return 0
-  return typeof error.statusCode === 'number' ? error.statusCode : 0
 }
 
 /**

@@ -40,6 +40,15 @@ export function memberStoresOn(tx: Database) {
     async rename(id: string, name: string): Promise<void> {
       await tx.update(member).set({ name, updatedAt: sql`now()` }).where(eq(member.id, id))
     },
+    newEmail: (id: string): Promise<string | null> => newEmailOn(tx, id),
+    async askNewEmail(id: string, newEmail: string | null): Promise<void> {
+      await tx.update(member).set({ newEmail, updatedAt: sql`now()` }).where(eq(member.id, id))
+    },
+    /** Ends all their sessions. */
+    async changeEmail(id: string, email: string): Promise<void> {
+      await tx.update(member).set({ email, newEmail: null, updatedAt: sql`now()` }).where(eq(member.id, id))
+      await tx.delete(memberSession).where(eq(memberSession.userId, id))
+    },
     /** With their sessions, passkeys and all else. */
     async removeMember(id: string): Promise<void> {
       const { trainerIds } = workshopDate
@@ -114,6 +123,7 @@ export function memberReadsOn(db: Database) {
         .from(member)
         .orderBy(asc(member.name))
     },
+    newEmail: (id: string): Promise<string | null> => newEmailOn(db, id),
     byEmail: (email: string): Promise<Member | null> => one(db, eq(member.email, email)),
     /** Newest first. */
     invitations: (): Promise<Invitation[]> =>
@@ -136,6 +146,11 @@ export function memberReadsOn(db: Database) {
 async function one(db: Database, which: ReturnType<typeof eq>): Promise<Member | null> {
   const [row] = await db.select(memberColumns).from(member).where(which)
   return row ?? null
+}
+
+async function newEmailOn(db: Database, id: string): Promise<string | null> {
+  const [row] = await db.select({ newEmail: member.newEmail }).from(member).where(eq(member.id, id))
+  return row?.newEmail ?? null
 }
 
 async function invitationOn(db: Database, id: string): Promise<Invitation | null> {

@@ -20,6 +20,8 @@ export const member = pgTable(
     name: text().notNull(),
     /** Lower case: one account per address. */
     email: text().notNull().unique(),
+    /** Asked for and not confirmed. */
+    newEmail: text(),
     emailVerified: boolean().notNull().default(true),
     image: text(),
     role: text().$type<Role>().notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "member" ADD COLUMN "new_email" text;
