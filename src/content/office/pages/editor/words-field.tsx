@@ -1,9 +1,10 @@
-import { FieldLabel } from '@puckeditor/core'
+import { createUsePuck, FieldLabel, useGetPuck } from '@puckeditor/core'
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { richText } from '#domain/content/rich-text.ts'
 import { marked, type TextMark } from '#domain/content/text-marks.ts'
 import { TextArea } from '#ui/inputs.tsx'
+import { paragraph } from '../../../blocks/paragraph.ts'
 import styles from './fields.module.css'
 import { LinkForm, MarkButton } from './link-form.tsx'
 import type { LinkTarget } from './link-target.ts'
@@ -11,15 +12,37 @@ import { RichWords } from './rich/rich-words.tsx'
 
 type WordsFieldProps = ComponentProps<typeof PlainWords> & Pick<ComponentProps<typeof RichWords>, 'isLine'>
 
+const usePuck = createUsePuck()
+
+/** Inserts further paragraphs behind the chosen one, as blocks of their own; undefined when another kind is chosen. */
+function useParagraphs(): ((values: string[]) => void) | undefined {
+  const getPuck = useGetPuck()
+  const isParagraph = usePuck(({ selectedItem }) => selectedItem?.type === paragraph.name)
+  if (!isParagraph) return undefined
+  return (values) => {
+    const { dispatch, selectedItem, getSelectorForId } = getPuck()
+    const place = selectedItem && getSelectorForId(selectedItem.props.id)
+    if (!place) return
+    for (const [at, content] of values.entries()) {
+      const id = `${paragraph.name}-${crypto.randomUUID()}`
+      const to = { destinationIndex: place.index + 1 + at, destinationZone: place.zone }
+      dispatch({ type: 'insert', componentType: paragraph.name, ...to, id })
+      const item = getPuck().getItemById(id)
+      if (item) dispatch({ type: 'replace', ...to, data: { ...item, props: { ...item.props, content } } })
+    }
+  }
+}
+
 /** A text with its emphasis and links as it looks; as it is written where looks could not be written back exactly. */
 export function WordsField({ isLine, ...field }: WordsFieldProps) {
+  const onParagraphs = useParagraphs()
   const text = richText(field.value)
   // Once it is plain it stays plain: no box may change under the hands of someone who types.
   const [isPlain, setIsPlain] = useState(text === null)
   if (text === null && !isPlain) setIsPlain(true)
   if (isPlain || text === null) return <PlainWords {...field} />
   const { name: _, ...rich } = field
-  return <RichWords {...rich} text={text} isLine={isLine} />
+  return <RichWords {...rich} text={text} isLine={isLine} onParagraphs={onParagraphs} />
 }
 
 interface PlainWordsProps {

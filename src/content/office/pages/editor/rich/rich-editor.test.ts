@@ -17,7 +17,9 @@ import {
   type Emphasis,
   emphasise,
   lead,
+  paragraphsOf,
   put,
+  putFirst,
   richDoc,
   richExtensions,
   richRuns,
@@ -160,6 +162,39 @@ describe('what is typed', () => {
     expect(comingMarks(editor)).toEqual([{ tag: 'strong', attributes: [] }])
     emphasise(editor, 'strong')
     expect(comingMarks(editor)).toEqual([])
+  })
+})
+
+describe('paragraphs that are pasted', () => {
+  const bold: RichMark = { tag: 'strong', attributes: [] }
+  const html = (runs: RichRun[]) => richHtml({ runs, htmlStyle })
+
+  it.each([
+    ['eins', ['eins']],
+    ['eins\u2029zwei\nUhr\u2029drei', ['eins', 'zwei<br />Uhr', 'drei']],
+    [' eins \n\u2029\u2029\n zwei', ['eins', 'zwei']],
+    ['\u2029', []],
+  ])('%j are %j', (text, paragraphs) => {
+    expect(paragraphsOf([{ text, marks: [] }]).map(html)).toEqual(paragraphs)
+  })
+
+  it('keep what is bold, across their ends too', () => {
+    const runs = [
+      { text: 'eins ', marks: [] },
+      { text: 'zwei\u2029drei', marks: [bold] },
+      { text: ' vier', marks: [] },
+    ]
+    expect(paragraphsOf(runs).map(html)).toEqual(['eins <strong>zwei</strong>', '<strong>drei</strong> vier'])
+  })
+
+  it.each([
+    ['eins', 'Zwei eins in Wien', []],
+    ['eins\u2029zwei\u2029drei', 'Zwei eins', ['zwei', 'drei in <em>Wien</em>']],
+  ])('%j go where the caret is, and what was behind it goes behind the last', (text, first, others) => {
+    const editor = opened('Zwei Tage in <em>Wien</em>')
+    choose(editor, part(editor, 'Tage'))
+    expect(putFirst(editor, paragraphsOf([{ text, marks: [] }])).map(html)).toEqual(others)
+    expect(plainText(richRuns(editor))).toBe(first)
   })
 })
 

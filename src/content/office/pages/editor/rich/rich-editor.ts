@@ -107,7 +107,47 @@ function kindOf(tag: MarkTag): string {
 
 /** The content of the editor. */
 export function richRuns({ state: { doc } }: Editor): RichRun[] {
-  return joinedRuns(doc.children.map(({ text = '\n', marks }) => ({ text, marks: marksOf(marks) })))
+  return runsIn(doc)
+}
+
+function runsIn({ children }: Editor['state']['doc']): RichRun[] {
+  return joinedRuns(children.map(({ text = '\n', marks }) => ({ text, marks: marksOf(marks) })))
+}
+
+/** What is between paragraphs of a pasted text: Unicode's paragraph separator. */
+export const paragraphEnd = '\u2029'
+
+/** The paragraphs of a text, without the blanks and lines around each. */
+export function paragraphsOf(runs: readonly RichRun[]): RichRun[][] {
+  const paragraphs: RichRun[][] = [[]]
+  for (const { text, marks } of runs) {
+    const [first = '', ...others] = text.split(paragraphEnd)
+    paragraphs.at(-1)?.push({ text: first, marks })
+    paragraphs.push(...others.map((other) => [{ text: other, marks }]))
+  }
+  return paragraphs.map(cropped).filter((paragraph) => paragraph.length > 0)
+}
+
+/** Without the blanks and lines around it, which the HTML of a clipboard has for itself. */
+export function cropped(runs: readonly RichRun[]): RichRun[] {
+  const [first, ...rest] = joinedRuns(runs)
+  const begun = first ? joinedRuns([{ ...first, text: first.text.trimStart() }, ...rest]) : []
+  const last = begun.at(-1)
+  return joinedRuns(last ? [...begun.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [])
+}
+
+/** Puts the first paragraph where the caret is. Returns the others, the last one with what was behind the caret. */
+export function putFirst(editor: Editor, [first = [], ...others]: RichRun[][]): RichRun[][] {
+  const { doc, selection } = editor.state
+  const last = others.pop()
+  if (!last) {
+    put(editor, first)
+    return []
+  }
+  const behind = runsIn(doc.cut(selection.to))
+  choose(editor, { start: selection.from, end: doc.content.size })
+  put(editor, first)
+  return [...others, joinedRuns([...last, ...behind])]
 }
 
 function marksOf(marks: ReturnType<typeof marksAtCaret>): RichMark[] {

@@ -19,12 +19,16 @@ import type { LinkTarget } from '../link-target.ts'
 import {
   choose,
   comingMarks,
+  cropped,
   type Emphasis,
   emphasise,
   lead,
   look,
+  paragraphEnd,
+  paragraphsOf,
   partForLink,
   put,
+  putFirst,
   richDoc,
   richExtensions,
   richRuns,
@@ -32,20 +36,21 @@ import {
   statusOf,
 } from './rich-editor.ts'
 
-/** What comes from the clipboard: of all its looks only bold, italics and links stay, and of a heading's lines one. */
+/** What comes from the clipboard, by paragraphs: of all its looks only bold, italics and links stay, and of a heading's lines one. */
 function pastedRuns(clipboard: DataTransfer, isLine: boolean, marks: readonly RichMark[]): RichRun[] {
   const plain = inLines(clipboard.getData('text/plain'), isLine)
   const looks = runsOf(clipboard.getData('text/html'))
-  const runs = looks.map((run) => ({ ...run, text: isLine ? run.text.replaceAll('\n', ' ') : run.text }))
+  const runs = looks.map((run) => ({ ...run, text: isLine ? run.text.replaceAll(/[\n\u2029]/g, ' ') : run.text }))
   // Programs put more into their HTML than they show; then the words are right, and the looks are not.
   const isWhole =
-    plainCharacters(plainText(runs)) === plainCharacters(plain) && runs.some((run) => run.marks.length > 0)
+    plainCharacters(plainText(runs)) === plainCharacters(plain) &&
+    runs.some((run) => run.marks.length > 0 || run.text.includes(paragraphEnd))
   return isWhole ? runs : [{ text: plain, marks }]
 }
 
 function inLines(text: string, isLine: boolean): string {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n')
-  return isLine ? lines.replace(/\s*\n\s*/g, ' ').trim() : lines
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n{2,}/g, paragraphEnd)
+  return isLine ? lines.replace(/\s*[\n\u2029]\s*/g, ' ').trim() : lines
 }
 
 function plainCharacters(text: string): string {
@@ -60,15 +65,8 @@ function runsOf(html: string): RichRun[] {
   return runs
 }
 
-/** Without the blanks and lines around it, which the HTML of a clipboard has for itself. */
-function cropped(runs: readonly RichRun[]): RichRun[] {
-  const [first, ...rest] = runs
-  const begun = first ? [{ ...first, text: first.text.trimStart() }, ...rest] : []
-  const last = begun.at(-1)
-  return joinedRuns(last ? [...begun.slice(0, -1), { ...last, text: last.text.trimEnd() }] : [])
-}
-
 const ownLines = /^(address|article|blockquote|dd|div|dl|dt|h[1-6]|li|ol|p|pre|section|table|tr|ul)$/
+const ownParagraph = /^(blockquote|h[1-6]|p|pre)$/
 const unseen = /^(head|meta|noscript|script|style|template|title)$/
 
 function runsIn(parent: Node, marks: readonly RichMark[]): RichRun[] {
@@ -87,7 +85,8 @@ function runsIn(parent: Node, marks: readonly RichMark[]): RichRun[] {
 function separatorOf({ localName, previousElementSibling: before, previousSibling }: HTMLElement): string | null {
   if (!(before || previousSibling?.textContent?.trim())) return null
   if (/^t[dh]$/.test(localName)) return ' '
-  return ownLines.test(localName) ? '\n' : null
+  if (!ownLines.test(localName)) return null
+  return [localName, before?.localName ?? ''].some((name) => ownParagraph.test(name)) ? paragraphEnd : '\n'
 }
 
 function isBetweenLines(node: Text): boolean {
@@ -116,11 +115,13 @@ interface RichWordsProps {
   /** Whether Enter begins no new line, as in a heading. */
   isLine: boolean
   onChange: (value: string) => void
+  /** Takes further paragraphs that were pasted; without it they become lines of this text. */
+  onParagraphs?: ((values: string[]) => void) | undefined
   targets: readonly LinkTarget[]
 }
 
 /** A text that is edited as it looks. It is written only when someone has changed it. */
-export function RichWords({ id, label, value, text, isLine, onChange, targets }: RichWordsProps) {
+export function RichWords({ id, label, value, text, isLine, onChange, onParagraphs, targets }: RichWordsProps) {
   const t = useTranslations('officePages')
   /** The value that was emitted and is expected back: no change from outside. */
   const underWay = useRef<string[]>([])
@@ -160,7 +161,7 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
         return true
       },
       handlePaste(_, { clipboardData }) {
-        if (clipboardData) put(editor, pastedRuns(clipboardData, isLine, comingMarks(editor)))
+        if (clipboardData) paste(pastedRuns(clipboardData, isLine, comingMarks(editor)))
         return true
       },
       handleDrop: () => true,
@@ -185,6 +186,16 @@ export function RichWords({ id, label, value, text, isLine, onChange, targets }:
     if (html === (underWay.current.at(-1) ?? value)) return
     underWay.current.push(html)
     onChange(html)
+  }
+
+  function paste(runs: readonly RichRun[]) {
+    if (!onParagraphs)
+      return put(
+        editor,
+        runs.map((run) => ({ ...run, text: run.text.replaceAll(paragraphEnd, '\n') })),
+      )
+    const further = putFirst(editor, paragraphsOf(runs))
+    if (further.length > 0) onParagraphs(further.map((each) => richHtml({ runs: each, htmlStyle: htmlStyle.current })))
   }
 
   function askForLink() {
