@@ -42,6 +42,30 @@ test('the start page is at most 40,000 bytes of HTML in both languages', async (
   }
 })
 
+test('what comes before the first layout is on the first screens of a phone: no picture further down, none that is hidden', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of [
+    '/de',
+    '/de/workshops',
+    hrefOf(theFl2dInHamburg),
+    '/de/blog',
+    '/de/blog/das-board-das-euch-fehlt',
+    '/de/ueber-uns',
+  ]) {
+    await page.goto(path)
+    const far = await page
+      .locator('img:not([loading="lazy"])')
+      .evaluateAll((images) =>
+        images
+          .filter((image) => !image.checkVisibility() || image.getBoundingClientRect().top > 2 * innerHeight)
+          .map((image) => image.getAttribute('src')),
+      )
+    expect(far, path).toEqual([])
+  }
+})
+
 test('the rules of the form come when the form comes near, not before', async ({ page }) => {
   const rules: string[] = []
   page.on('request', (request) => {

@@ -13,14 +13,16 @@ interface BlocksProps {
   blocks: readonly Block[]
   /** The look of the page's cover; the start page sets `{ kind: 'landscape' }`. */
   head?: PageHeadLook | undefined
+  /** The rest of a page, after parts that are no blocks: its pictures load lazily. */
+  isRest?: boolean | undefined
 }
 
 /** The blocks of a page, from its head to its last section. */
-export function Blocks({ blocks, head = { kind: 'sky' } }: BlocksProps) {
+export function Blocks({ blocks, head = { kind: 'sky' }, isRest = false }: BlocksProps) {
   return (
     <FirstPicture value={firstPicture(blocks)}>
       {pageParts(blocks).map((part, index) => (
-        <AboveTheFold key={keyOf(part)} value={index < partsAboveTheFold}>
+        <AboveTheFold key={keyOf(part)} value={!isRest && index < partsAboveTheFold}>
           <Part part={part} head={head} />
         </AboveTheFold>
       ))}

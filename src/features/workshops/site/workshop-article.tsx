@@ -128,7 +128,7 @@ export function WorkshopArticle({
         </Wrap>
       </nav>
       {children}
-      <Blocks blocks={otherHours ? withHours(blocks.slice(cover.length)) : blocks.slice(cover.length)} />
+      <Blocks blocks={otherHours ? withHours(blocks.slice(cover.length)) : blocks.slice(cover.length)} isRest />
     </ComponentBlocksProvider>
   )
 }

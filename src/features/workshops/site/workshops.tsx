@@ -288,7 +288,7 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
           </Actions>
         </Stack>
       </Section>
-      <Blocks blocks={blocks.slice(cover.length)} />
+      <Blocks blocks={blocks.slice(cover.length)} isRest />
     </>
   )
 }
