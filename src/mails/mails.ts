@@ -10,9 +10,13 @@ import { certificate, consentRequest } from '#features/certificates/mails/certif
 import { contactCopy, contactMessage } from '#features/contact/mails/contact-message.tsx'
 import { invoice, invoiceCancelled, vatNote } from '#features/invoicing/mails/invoice.tsx'
 import type { MailJob } from '#features/jobs/effects.ts'
-import { emailChanged } from '#features/members/mails/email-changed.tsx'
-import { memberInvitation, passwordLink, signInAlarm } from '#features/members/mails/members.tsx'
-import { newEmail } from '#features/members/mails/new-email.tsx'
+import {
+  emailChanged,
+  memberInvitation,
+  newEmail,
+  passwordLink,
+  signInAlarm,
+} from '#features/members/mails/members.tsx'
 import { newsletterReminder, newsletterRequest, newsletterWelcome } from '#features/newsletter/mails/newsletter.tsx'
 import { invitation, reminder } from '#features/participants/mails/invitation.tsx'
 import { participantCancelled } from '#features/participants/mails/participant-cancelled.tsx'

@@ -45,6 +45,30 @@ declare module '#platform/ports.ts' {
         officeUrl: string
       }
     }
+    'new-email': {
+      job: {
+        memberId: string
+        email: string
+        language: Language
+        /** Distinguishes requests. */
+        askedAt: string
+      }
+      message: {
+        name: string
+        /** Confirms the address of its recipient, once. */
+        confirmUrl: string
+      }
+    }
+    'email-changed': {
+      job: {
+        memberId: string
+        /** The former address, which gets the mail. */
+        before: string
+        language: Language
+        at: string
+      }
+      message: { name: string }
+    }
   }
 }
 
@@ -172,6 +196,62 @@ function SignInAlarm({ mail, t, values }: MailProps<'sign-in-alarm'>) {
       ))}
       <Paragraph>{t('signInAlarm.todo')}</Paragraph>
       <Button href={officeUrl}>{t('signInAlarm.open')}</Button>
+    </>
+  )
+}
+
+/** A link that confirms the new address of an account of the office, sent to it. */
+export const newEmail = {
+  key: ({ memberId, askedAt }) => `new-email:${memberId}:${askedAt}`,
+  async load({ transactions, randomSource, clock, siteUrl }, { memberId, email, language }) {
+    return transactions.run(async (stores) => {
+      const member = (await stores.members.lockMembers()).find(({ id }) => id === memberId)
+      // another one was asked for meanwhile, or none
+      if (!member || (await stores.members.newEmail(memberId)) !== email) return null
+      const link = { purpose: 'new-email', subjectId: memberId } as const
+      const token = await issueOfficeToken(stores, randomSource, link, clock.now())
+      const { name } = member
+      return {
+        message: { kind: 'new-email', name, confirmUrl: `${siteUrl}/office/new-email/${token}` },
+        language,
+        to: { name, email },
+      }
+    })
+  },
+  values: ({ name }) => ({ name: isolated(name) }),
+  body: NewEmail,
+  samples: [{ name: 'Theo Wagner', confirmUrl: `${sample.siteUrl}/office/new-email/${sample.token}` }],
+} satisfies Mail<'new-email'>
+
+function NewEmail({ mail, t, values }: MailProps<'new-email'>) {
+  return (
+    <>
+      <Paragraph>{t('newEmail.text', values)}</Paragraph>
+      <Button href={mail.confirmUrl}>{t('newEmail.confirm')}</Button>
+      <SmallPrint>{t('newEmail.once')}</SmallPrint>
+    </>
+  )
+}
+
+/** Tells the former address of an account of the office that it has another one. */
+export const emailChanged = {
+  key: ({ memberId, at }) => `email-changed:${memberId}:${at}`,
+  async load({ transactions }, { memberId, before, language }) {
+    const member = await transactions.run((stores) => stores.members.member(memberId))
+    if (!member) return null
+    const { name } = member
+    return { message: { kind: 'email-changed', name }, language, to: { name, email: before } }
+  },
+  values: ({ name }) => ({ name: isolated(name) }),
+  body: EmailChanged,
+  samples: [{ name: 'Theo Wagner' }],
+} satisfies Mail<'email-changed'>
+
+function EmailChanged({ t, values }: MailProps<'email-changed'>) {
+  return (
+    <>
+      <Paragraph>{t('emailChanged.text', values)}</Paragraph>
+      <Paragraph>{t('emailChanged.notYou')}</Paragraph>
     </>
   )
 }
