@@ -144,6 +144,9 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
             values ($1, 'de', 'flow', 'Flow', 'Ilka Wiesböck', $2, 'Danke!', 'approved', '{}', 'k', now())`,
           [randomUUID(), ilka.email],
         )
+        await ask(`insert into member (name, email, new_email, role) values ('Nora', 'n@post.example', $1, 'editor')`, [
+          address,
+        ])
         await ask(`insert into meal_wish values ($1, 'vegan', 'Ja.', now())`, [participantId])
         await ask(`insert into attendance values ($1, true, now())`, [participantId])
         await ask(

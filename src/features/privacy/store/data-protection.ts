@@ -199,6 +199,8 @@ async function eraseTraces(tx: Database, traces: Traces, plan: Bookings, at: Tem
   await remove('contact_message', sql`id ${amongIds(traces.messages)}`)
   await remove('newsletter_subscription', sql`id ${amongIds(traces.subscriptions)}`)
   await remove('office_link', sql`subject_id ${amongIds(traces.invitations)}`)
+  // mistyped by a member, and never confirmed
+  await tx.execute(sql`update member set new_email = null where new_email ${among(traces.addressVariants)}`)
   await remove('office_invitation', sql`id ${amongIds(traces.invitations)}`)
   await remove(
     'test_checkout_session',
