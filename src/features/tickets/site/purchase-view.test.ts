@@ -38,9 +38,7 @@ describe('an order without seats on its page', () => {
 
   it('names the last day of a voucher, not the moment after it', () => {
     const ticket = { kind: 'self-paced', certification: 'fl2d', tickets: 1, payment: 'card' } as const
-    expect(view(ticket, [issued], 'en').vouchers).toEqual([
-      { code: issued.code, until: '2027-11-21T22:59:59Z' },
-    ])
+    expect(view(ticket, [issued], 'en').vouchers).toEqual([{ code: issued.code, until: '2027-11-21T22:59:59Z' }])
   })
 
   it('shows no voucher that was withdrawn', () => {
