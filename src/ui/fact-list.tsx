@@ -47,6 +47,8 @@ export function AmountList({ rows }: { rows: readonly AmountRow[] }) {
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one sum may have the same text
           key={index}
+          // Where it changes in a live region, its label is read out with it.
+          aria-atomic
           className={classNames(emphasis && styles[emphasis], opensPart && styles.opensPart)}
         >
           <dt>

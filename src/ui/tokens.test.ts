@@ -12,9 +12,12 @@ function declarations(opening: string): [string, string][] {
 }
 
 const tokens = declarations(':root {')
+const stronger = declarations('@media (prefers-contrast: more) {\n  :root {')
 /** The tokens as a theme has them. */
-const themed = (value: '$1' | '$2') =>
-  Object.fromEntries(tokens.map(([name, either]) => [name, either.replace(/^light-dark\(([^,]+), ([^,]+)\)$/, value)]))
+const themed = (value: '$1' | '$2', declared = tokens) =>
+  Object.fromEntries(
+    declared.map(([name, either]) => [name, either.replace(/^light-dark\(([^,]+), ([^,]+)\)$/, value)]),
+  )
 
 /** Relative luminance of a `#rrggbb` colour, WCAG 2.2. */
 function luminance(hex: string): number {
@@ -64,21 +67,45 @@ const controls: [string, string][] = [
   ['on-night-line', 'night-raise'],
 ]
 
+const colourOf =
+  (tokens: Record<string, string>) =>
+  (name: string): string => {
+    const value = tokens[`--${name}`] ?? ''
+    const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
+    return reference ? colourOf(tokens)(reference) : value
+  }
+
 describe.each([
   ['light', themed('$1')],
   ['dark', themed('$2')],
 ])('contrast, %s', (_theme, tokens: Record<string, string>) => {
-  const colour = (name: string): string => {
-    const value = tokens[`--${name}`] ?? ''
-    const reference = /^var\(--([\w-]+)\)$/.exec(value)?.[1]
-    return reference ? colour(reference) : value
-  }
+  const colour = colourOf(tokens)
 
   it.each(text)('%s is readable on %s', (front, back) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(4.5)
   })
 
   it.each(controls)('%s is visible on %s', (front, back) => {
+    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe.each([
+  ['light', themed('$1', [...tokens, ...stronger])],
+  ['dark', themed('$2', [...tokens, ...stronger])],
+])('contrast, %s, where the system asks for more', (_theme, tokens: Record<string, string>) => {
+  const colour = colourOf(tokens)
+  const quiet = new Set(['ink-2', 'on-night-2', 'line-strong', 'on-night-line'])
+
+  it.each([...text, ...controls].filter(([front]) => quiet.has(front)))('%s on %s is 7:1', (front, back) => {
+    expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(7)
+  })
+
+  it.each([
+    ['line', 'bg'],
+    ['line', 'surface'],
+    ['night-line', 'night'],
+  ] as const)('%s is visible on %s', (front, back) => {
     expect(contrast(colour(front), colour(back))).toBeGreaterThanOrEqual(3)
   })
 })

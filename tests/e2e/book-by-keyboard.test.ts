@@ -120,6 +120,33 @@ for (const [width, height] of [
   })
 }
 
+test('a text area is seen whole while the cookie question is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/de/kontakt')
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  const message = page.getByRole('textbox', { name: 'Deine Nachricht' })
+  await tabTo(page, message)
+  const question = page.getByRole('region', { name: 'Videos gleich zeigen?' })
+  const gap = async () => {
+    const [area, below] = await Promise.all([message.boundingBox(), question.boundingBox()])
+    return below && area && below.y - area.y - area.height
+  }
+  await expect.poll(gap).toBeGreaterThanOrEqual(0)
+})
+
+test('an error leads to its choices, which show that they have the focus', async ({ page }) => {
+  await page.goto('/de/packages/now')
+  await expect(page.locator('html[data-ready]')).toHaveCount(1)
+  await tabTo(page, page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }))
+  await page.keyboard.press('Enter')
+  const choices = page.getByRole('radiogroup', { name: 'Welchen Workshop macht ihr?' })
+  const about = await choices.getAttribute('id')
+  await tabTo(page, page.getByRole('alert').locator(`a[href="#${about}"]`))
+  await page.keyboard.press('Enter')
+  await expect(choices).toBeFocused()
+  await expect(choices).toHaveCSS('outline-style', 'solid')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 

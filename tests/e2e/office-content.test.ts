@@ -187,8 +187,49 @@ test('what Nora typed is not lost: the office asks before she leaves, and planni
     await expect(office).toHaveURL(/address$/)
     expect(asked).toHaveLength(2)
   })
+
+  await test.step('what she writes in a post that is deleted meanwhile becomes a post of its own', async () => {
+    surprises.allowStatus(404)
+    await office.goto(post)
+    await office.getByLabel(german('officePosts.form.title')).fill('Ein Boot für drei')
+    await removePost(await office.context().newPage(), post)
+    await press('officePosts.saveDraft')
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText(german('officeFrame.error.deleted.title'))
+    await lookOnce(office)
+    await office
+      .getByRole('button', { name: german('officeFrame.error.deleted.save', { language: 'Deutsch' }) })
+      .click()
+    await expect(office.getByRole('heading', { name: german('officePosts.done.created'), exact: true })).toBeVisible()
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Ein Boot für drei')
+  })
+
+  await test.step('and in the visual editor it stays where it is', async () => {
+    surprises.allowStatus(422)
+    const other = office.url()
+    await office
+      .getByRole('link', { name: german('officePosts.canvas.open') })
+      .first()
+      .click()
+    await expect(office.locator('[data-puck-preview]')).toBeVisible()
+    await removePost(await office.context().newPage(), other)
+    await office
+      .getByRole('button', { name: german('officePages.editor.publish') })
+      .filter({ visible: true })
+      .click()
+    await expect(office.getByRole('alert')).toContainText(german('officePages.deleted.post'))
+    await expect(office.locator('[data-puck-preview]')).toBeVisible()
+  })
   await office.context().close()
 })
+
+async function removePost(office: Page, post: string): Promise<void> {
+  await office.goto(post)
+  await office.getByText(german('officePosts.remove'), { exact: true }).first().click()
+  const what = german('officePosts.remove')
+  await office.getByRole('button', { name: german('officeForm.really', { what }), exact: true }).click()
+  await expect(office.getByRole('heading', { name: german('officePosts.done.removed'), exact: true })).toBeVisible()
+  await office.close()
+}
 
 async function leadsToTheBalloon(visitor: Page): Promise<void> {
   await visitor.goto('/ballon?from=flyer')

@@ -186,6 +186,28 @@ test('Nora uploads a picture in the editor, and drags a number among the others'
     await expect(numbers).toHaveCount(2)
   })
 
+  await test.step('what she writes in a page that is deleted meanwhile is still there when it is restored', async () => {
+    surprises.allowStatus(422)
+    const address = office.url()
+    const numbers = canvas(office).locator('[data-puck-component^="flightdeck/number-"]')
+    const elsewhere = await office.context().newPage()
+    await elsewhere.goto(address)
+    await elsewhere.getByRole('button', { name: german('officePages.step.remove'), exact: true }).click()
+    await expect(elsewhere.getByRole('heading', { name: german('officePages.done.removed') })).toBeVisible()
+    await press(german('officePages.editor.save'))
+    await expect(office.getByRole('alert')).toContainText(german('officePages.deleted.page'))
+    await expect(numbers).toHaveText([/777/, /12/])
+    await elsewhere
+      .getByRole('button', { name: german('officePages.history.restore') })
+      .first()
+      .click()
+    await expect(elsewhere.getByRole('heading', { name: german('officePages.done.restored') })).toBeVisible()
+    office.once('dialog', (question) => question.accept())
+    await office.goto(address)
+    await press(german('officePages.kept.take'))
+    await expect(canvas(office).locator('dl')).toContainText('777')
+  })
+
   await office.context().close()
 })
 

@@ -17,7 +17,7 @@ import { Notice } from '#ui/notice.tsx'
 import { Actions, Stack } from '#ui/stack.tsx'
 import type { DocumentOutcome, DocumentRecord, OpenedDocument } from '../ports/documents.ts'
 import type { Route } from './+types/page'
-import { openedPage } from './content-service.ts'
+import { openedPage, ownPagesService } from './content-service.ts'
 import styles from './page.module.css'
 import { EditorPlace } from './pages/editor-place.tsx'
 import { DeadLinksNotice } from './pages/link-lists.tsx'
@@ -41,11 +41,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** What the editor saves is answered with what became of it (409 with what someone else has saved); the plain forms with a redirect. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { member, service, page } = await openedPage(context, params.page)
-  const asked = { id: page.id, by: member.name }
+  const { member, service } = ownPagesService(context)
+  const id = params.page
+  const asked = { id, by: member.name }
   const save = (form: FormData) => saveEdited(service, form, asked)
   const back = (outcome: DocumentOutcome, to: string) =>
-    outcome.outcome === 'refused' ? answerTo(outcome, service, page.id) : redirect(to, 303)
+    outcome.outcome === 'refused' ? answerTo(outcome, service, id) : redirect(to, 303)
   const step = (intent: Step, to: string) => async (form: FormData) => {
     const { expected } = chosenIn(form, pageStepForm)
     return back(await service[intent]({ ...asked, expected }), to)
@@ -53,14 +54,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     save,
     'save-publish': save,
-    publish: step('publish', `${pageHref(page.id)}?done=published`),
-    unpublish: step('unpublish', `${pageHref(page.id)}?done=unpublished`),
-    remove: step('remove', `${pageHref(page.id, 'history')}?done=removed`),
-    unplan: async () => back(await service.plan({ ...asked, at: null }), `${pageHref(page.id)}?done=unplanned`),
+    publish: step('publish', `${pageHref(id)}?done=published`),
+    unpublish: step('unpublish', `${pageHref(id)}?done=unpublished`),
+    remove: step('remove', `${pageHref(id, 'history')}?done=removed`),
+    unplan: async () => back(await service.plan({ ...asked, at: null }), `${pageHref(id)}?done=unplanned`),
     plan: async (form) => {
       const read = readSentForm(form, planForm)
       const planned = read.ok ? await service.plan({ ...asked, at: read.value.at }) : refused('past')
-      return back(planned, `${pageHref(page.id)}?done=planned`)
+      return back(planned, `${pageHref(id)}?done=planned`)
     },
   })
 }

@@ -77,7 +77,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 function save(context: Route.ActionArgs['context'], form: FormData, id: string, by: string) {
   const { posts, media } = contentService(context)
   return takeForm(form, postForm, async ({ revision, then, day, time, ...written }, sent) => {
-    const post = orNotFound(await posts.find(id))
+    const post = await posts.find(id)
+    if (!post) throw data({ keptPost: Object.entries(written) }, { status: 404 })
     const { language, slug } = post
     const text = postTextOf(written, { before: post.text, library: await media.described(), language })
     const saved = await posts.saveText({ id, expected: revision, text, by })

@@ -172,6 +172,11 @@ answerInPlace()
 countMinutes()
 showAgreedEmbeds()
 
+// Browsers scroll to the caret of a text area: the rest of it may be behind what sticks to the lower edge.
+document.addEventListener('keyup', ({ key, target }) => {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' })
+})
+
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return
   const player = target.closest('[data-play]')

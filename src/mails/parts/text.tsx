@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button as EmailButton, Heading, Link, Section, Text } from 'react-email'
 import type { Language } from '#domain/language.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
+import { unbroken } from '#i18n/unbroken.ts'
 import { mailText } from '../mail-text.ts'
 
 /** Design tokens of mails as literals, because mail programs do not support custom properties. */
@@ -53,10 +54,12 @@ body { background-color: ${light.page}; }
 }
 `
 
+const onOneLine = { style: { whiteSpace: 'nowrap' } } as const
+
 export function Paragraph({ children }: { children: ReactNode }) {
   return (
     <Text className="ink" style={{ margin: '14px 0', fontSize: '16px', lineHeight: '25px', color: palette.ink }}>
-      {children}
+      {unbroken(children, onOneLine)}
     </Text>
   )
 }
@@ -65,14 +68,17 @@ export function Paragraph({ children }: { children: ReactNode }) {
 export function SmallPrint({ children }: { children: ReactNode }) {
   return (
     <Text className="ink-2" style={{ margin: '12px 0', fontSize: '14px', lineHeight: '21px', color: palette.ink2 }}>
-      {children}
+      {unbroken(children, onOneLine)}
     </Text>
   )
 }
 
 /** Lines of text inside a paragraph. */
 export function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.reduce<ReactNode>((above, line) => (above === null ? line : below(above, line)), null)
+  return lines.reduce<ReactNode>(
+    (above, line) => (above === null ? unbroken(line, onOneLine) : below(above, line)),
+    null,
+  )
 }
 
 function below(above: ReactNode, line: string) {
@@ -80,7 +86,7 @@ function below(above: ReactNode, line: string) {
     <>
       {above}
       <br />
-      {line}
+      {unbroken(line, onOneLine)}
     </>
   )
 }
@@ -138,7 +144,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
         {label}
       </span>
       <br />
-      {children}
+      {unbroken(children, onOneLine)}
     </Text>
   )
 }

@@ -20,7 +20,7 @@ import { Heading } from '#ui/heading.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Section } from '#ui/section.tsx'
 import { Actions, Stack } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { BreakableAddress, Text } from '#ui/text.tsx'
 import type { Route } from './+types/comment'
 import styles from './comment-section.module.css'
 
@@ -81,7 +81,10 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
           <FactList
             facts={[
               { label: t('from'), value: name },
-              { label: t('email'), value: t('emailNote', { email }) },
+              {
+                label: t('email'),
+                value: t.rich('emailNote', { address: () => <BreakableAddress address={email} /> }),
+              },
             ]}
           />
           <div>

@@ -154,18 +154,18 @@ it('asks for the share of a cancelled booking before anything else, and for no p
       }),
       'de',
     )
-  expect(left(null)).toMatch(/<details[^>]* open=""><summary>Anteil festlegen/)
+  expect(left(null)).toMatch(/<details[^>]* open=""><summary>Betrag festlegen/)
   expect(left(null)).toContain('Wie viel zu zahlen bleibt, ist noch nicht festgelegt.')
   expect(left(null)).not.toContain('Noch offen sind')
   expect(left(600_00)).toMatch(/Noch offen sind €.600,00\./)
-  expect(left(600_00)).toMatch(/<details[^>]*><summary>Anteil festlegen/)
+  expect(left(600_00)).toMatch(/<details[^>]*><summary>Betrag festlegen/)
 })
 
 it.each([
-  ['de', 0, 'steht das unter „Heute“'],
+  ['de', 0, 'Sind sie wieder verkauft, steht das unter „Heute“.'],
   ['de', 1, 'Einer der Plätze ist wieder verkauft.'],
   ['de', 3, 'Alle 3 Plätze sind wieder verkauft.'],
-  ['en', 0, 'Today tells you when it’s sold again.'],
+  ['en', 0, '‘Today’ tells you when they’re sold again.'],
   ['en', 1, 'One of the seats has been sold again.'],
   ['en', 3, 'All 3 seats have been sold again.'],
 ] as const)(
@@ -185,8 +185,8 @@ it.each([
     )
     expect(html).toMatch(
       soldAgain === 1
-        ? /<details[^>]* open=""><summary>(?:Anteil festlegen|Set the share)/
-        : /<details[^>]*><summary>(?:Anteil festlegen|Set the share)/,
+        ? /<details[^>]* open=""><summary>(?:Betrag festlegen|Set the fee)/
+        : /<details[^>]*><summary>(?:Betrag festlegen|Set the fee)/,
     )
   },
 )
@@ -304,7 +304,7 @@ it.each([
 ] as const)('says what a seat costs that goes to the next in line, as its mail does: %s', (_, order, fee, says) => {
   const cancelled: Order = { ...order, status: { state: 'cancelled' }, cancelled: { way: 'terms', fee, due: 100_00 } }
   const file = { ...ofOrder(cancelled), balance: { paid: 400_00, returned: 0, kept: 400_00 } }
-  expect(read(file, 'de').includes('Geht der Platz an jemanden von der Warteliste')).toBe(says)
+  expect(read(file, 'de').includes('Gehen Plätze an jemanden von der Warteliste')).toBe(says)
 })
 
 it('breaks the address of the booker after its @', () => {

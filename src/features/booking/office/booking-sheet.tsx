@@ -167,7 +167,7 @@ export function SettlementNotice({ settlement }: { settlement: SettlementView })
     <Notice tone="info" title={t(`title.${next}`, amounts)}>
       <Text>{t('why', { way, fee, percent, ...amounts })}</Text>
       {next !== 'settled' && next !== 'soldAgain' && <Text>{t(`next.${next}`, amounts)}</Text>}
-      {untilResold && <Text>{t('resold', { soldAgain, isAll: soldAgain === seats ? 'yes' : 'no' })}</Text>}
+      {untilResold && <Text>{t('resold', { soldAgain, seats, isAll: soldAgain === seats ? 'yes' : 'no' })}</Text>}
     </Notice>
   )
 }

@@ -9,6 +9,7 @@ import { formatList } from '#i18n/format-list.ts'
 import { ButtonLink, PrintButton } from '#ui/button.tsx'
 import { GoLink } from '#ui/go-link.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { NoBreak } from '#ui/no-break.tsx'
 import { Actions, Part } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
@@ -123,7 +124,7 @@ function Sessions({ live }: { live: LiveView }) {
       <ul>
         {sessions.map((session, index) => (
           <li key={session.startsAt}>
-            {lines[index]}
+            <NoBreak>{lines[index]}</NoBreak>
             {isOnline && <VisitorTime moments={[session]} zone={zone} />}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { AgainNotice } from '#forms/form-place.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { AmountList } from '#ui/fact-list.tsx'
+import { NoBreak } from '#ui/no-break.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -115,7 +116,9 @@ function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
       {invoices.map(({ number, kind, cancelled }) => (
         <Stack key={number} gap="small">
           <Text size="small">
-            <strong>{t('title', { kind, number })}</strong>
+            <strong>
+              <NoBreak>{t('title', { kind, number })}</NoBreak>
+            </strong>
             {cancelled && ` (${t('isCancelled')})`}
           </Text>
           <Text size="small">

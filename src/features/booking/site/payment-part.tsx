@@ -4,6 +4,7 @@ import type { TransferAccount } from '#features/invoicing/documents/invoice-shee
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
+import { NoBreak } from '#ui/no-break.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Part } from '#ui/stack.tsx'
 import { Text } from '#ui/text.tsx'
@@ -20,7 +21,9 @@ export function PaymentPart({ view }: { view: Paying }) {
   return (
     <Part title={t('title')} gap="small">
       {lines.map((line) => (
-        <Text key={line}>{line}</Text>
+        <Text key={line}>
+          <NoBreak>{line}</NoBreak>
+        </Text>
       ))}
       {view.due && <TransferDetails account={view.due.account} />}
     </Part>

@@ -9,6 +9,7 @@ import { ButtonLink, PrintButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
+import { NoBreak } from '#ui/no-break.tsx'
 import { Section } from '#ui/section.tsx'
 import { Actions } from '#ui/stack.tsx'
 import table from '#ui/table.module.css'
@@ -97,7 +98,9 @@ function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
           <Heading level={2} size="small" id="payment">
             {t('pay')}
           </Heading>
-          <p>{sheet.payment}</p>
+          <p>
+            <NoBreak>{sheet.payment}</NoBreak>
+          </p>
           {sheet.account && <TransferDetails account={sheet.account} />}
         </section>
         {sheet.notes.length > 0 && (

@@ -38,7 +38,7 @@ interface TodayCardProps {
   children: ReactNode
 }
 
-/** A kind of thing that needs a hand, with how many there are. */
+/** A kind of thing that needs a hand, with how many there are; without a number where it only informs. */
 function TodayCard({ title, count, children }: TodayCardProps) {
   const id = useId()
   return (
@@ -47,7 +47,7 @@ function TodayCard({ title, count, children }: TodayCardProps) {
         <Heading level={2} size="small" id={id}>
           {title}
         </Heading>
-        <span className={styles.count}>{count}</span>
+        {count > 0 && <span className={styles.count}>{count}</span>}
       </div>
       <ul>{children}</ul>
     </section>

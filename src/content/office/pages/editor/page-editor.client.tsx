@@ -16,6 +16,7 @@ import type { OpenedDocument } from '../../../ports/documents.ts'
 import { Differences, useKindName } from '../differences.tsx'
 import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { saveHref, siteHref } from '../page-href.ts'
+import type { SaveRefusal } from '../save-answer.ts'
 import { moveBack, placingDone, useBlockRoles } from './block-place.ts'
 import { canvasConfig } from './canvas-config.tsx'
 import styles from './page-editor.module.css'
@@ -176,7 +177,7 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
           }}
         />
       ) : (
-        saving.refused && <Notice tone="alert" title={t(`refusal.${saving.refused}`)} />
+        saving.refused && <RefusedNotice why={saving.refused} kind={excerpt === null ? 'page' : 'post'} />
       )}
       <div className={styles.bar} data-unsaved={isChanged ? 'always' : undefined}>
         {/* A form of the router, so that it knows the address at once: asked for while saving, it would be lost with the connection. */}
@@ -250,6 +251,12 @@ export function PageEditor({ page, translation, pictures, targets, excerpt }: Ed
       </div>
     </section>
   )
+}
+
+/** Why it was not saved. What was written stays in the editor. */
+function RefusedNotice({ why, kind }: { why: SaveRefusal; kind: 'page' | 'post' }) {
+  const t = useTranslations('officePages')
+  return <Notice tone="alert" title={why === 'missing' ? t(`deleted.${kind}`) : t(`refusal.${why}`)} />
 }
 
 function isSame(one: EditedContent, other: EditedContent): boolean {
