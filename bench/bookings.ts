@@ -23,7 +23,7 @@ import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { fillAlone } from '#server/composition/database.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { atOnce, fail, type Load, load } from './open-loop.ts'
@@ -246,7 +246,7 @@ async function statementsEmbedded(folder: string): Promise<Load> {
 
 /** Books by form, like a visitor, on a separate site. Without a worker, because mails would take CPU time at random moments. */
 async function bookingsThroughSite(env: Record<string, string>, dates: LiveDate[]): Promise<Load> {
-  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', ...env } })
+  const site = await startMeasured({ env: { ROLE: 'web', SEED: 'empty', ...env } })
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   try {
     return await load((number) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './bookings.ts'
@@ -38,7 +38,7 @@ export async function goodput(url: string): Promise<Goodput[]> {
   const dates = await addBookingDates(database.db)
   await database.close()
   const env = { ROLE: 'web', SEED: 'empty', WAIT_SECONDS: '1', DATA_DIR: folder, DATABASE_URL: url }
-  const site = await startSite({ env })
+  const site = await startMeasured({ env })
   const visitors = visitorsOf(site.url)
   let number = 0
   const book = async () => {

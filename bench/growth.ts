@@ -6,7 +6,7 @@ import { openServer } from '#platform/db/server.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'
 import type { Postgres } from '#tests/helpers/postgres.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { fail, percentile, uncached } from './open-loop.ts'
 
 /** The cost of an operation in each world: milliseconds, the median of many. */
@@ -97,7 +97,7 @@ export async function growth(postgres: Postgres, times = 15): Promise<Growth[]> 
 /** The databases, in the order of the columns. */
 async function worlds(postgres: Postgres): Promise<string[]> {
   const demo = await postgres.createDatabase('demo-world')
-  await (await startSite({ env: { ROLE: 'web', DATABASE_URL: demo } })).stop()
+  await (await startMeasured({ env: { ROLE: 'web', DATABASE_URL: demo } })).stop()
   const few = await postgres.createDatabase('young-world', 'demo-world')
   const many = await postgres.createDatabase('grown-world', 'demo-world')
   await growWorld(few, young)
@@ -130,7 +130,7 @@ async function alternately(times: number, asks: readonly (() => Promise<unknown>
 
 /** A site on one of the databases, with its owner signed in. */
 async function openWorld(url: string) {
-  const site = await startSite({ env: { ROLE: 'web', DATABASE_URL: url } })
+  const site = await startMeasured({ env: { ROLE: 'web', DATABASE_URL: url } })
   const agent = new Agent({ keepAlive: true })
   let cookie = uncached
   async function ask(path: string, form?: Record<string, string>) {
@@ -166,7 +166,7 @@ async function startTime(url: string): Promise<number> {
   const took: number[] = []
   for (const _ of [1, 2, 3]) {
     const began = performance.now()
-    const site = await startSite({ env: { ROLE: 'web', DATABASE_URL: url } })
+    const site = await startMeasured({ env: { ROLE: 'web', DATABASE_URL: url } })
     took.push(performance.now() - began)
     await site.stop()
   }

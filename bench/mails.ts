@@ -3,7 +3,7 @@ import pg from 'pg'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { openServer } from '#platform/db/server.ts'
 import { openPostOffice } from '#tests/helpers/post-office.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './bookings.ts'
@@ -40,7 +40,7 @@ export async function mailsOfBookings(database: string): Promise<Mails> {
   const env = { DATABASE_URL: database, SEED: 'empty', SECRET: 'mails'.repeat(10), SMTP_URL: office.url }
   try {
     await book({ ...env, ROLE: 'web' }, (number) => dateFor(dates, number))
-    const worker = await startSite({ env: { ...env, ROLE: 'worker' } })
+    const worker = await startMeasured({ env: { ...env, ROLE: 'worker' } })
     const pool = new pg.Pool({ connectionString: database, max: 1 })
     try {
       while (office.received.length < warmUp) await wait(20)
@@ -72,7 +72,7 @@ export async function mailsOfBookings(database: string): Promise<Mails> {
 }
 
 async function book(env: Record<string, string>, date: (number: number) => ReturnType<typeof dateFor>): Promise<void> {
-  const site = await startSite({ env })
+  const site = await startMeasured({ env })
   const visitors = visitorsOf(site.url)
   try {
     for (let number = 0; number < bookings; number += 1) {

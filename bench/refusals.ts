@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { fillAlone } from '#server/composition/database.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './bookings.ts'
@@ -27,7 +27,7 @@ export async function refusalCosts(url: string): Promise<RefusalCosts> {
   const full = { ...dateFor(dates, 0), id: crypto.randomUUID(), slug: 'full', seats: 1 }
   await fillAlone(database.db, (stores) => stores.addWorkshopDate(full))
   await database.close()
-  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', DATA_DIR: folder, DATABASE_URL: url } })
+  const site = await startMeasured({ env: { ROLE: 'web', SEED: 'empty', DATA_DIR: folder, DATABASE_URL: url } })
   const visitors = visitorsOf(site.url)
   let number = 0
   async function send(path: string, status: number, form?: URLSearchParams) {

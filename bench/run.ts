@@ -2,7 +2,7 @@ import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
 import pg from 'pg'
 import { loadSite } from '#server/site-build.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded, bookingsOnServer } from './bookings.ts'
 import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
@@ -156,7 +156,7 @@ async function machine() {
 }
 
 async function pages() {
-  const site = await startSite({ env: { ROLE: 'web' } })
+  const site = await startMeasured({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
     heading(`Pages, ${atOnce} connections`, ['from memory', 'bare node:http', 'ratio', 'rendered', 'ratio', 'packed'])
@@ -184,7 +184,7 @@ async function pages() {
 }
 
 async function weights() {
-  const site = await startSite({ env: { ROLE: 'web' } })
+  const site = await startMeasured({ env: { ROLE: 'web' } })
   try {
     heading('Scripts of the first load, gzip', [''])
     for (const { name, path } of await shownPages(site.url))
@@ -195,7 +195,7 @@ async function weights() {
 }
 
 async function lighthouse() {
-  const site = await startSite({ env: { ROLE: 'web' } })
+  const site = await startMeasured({ env: { ROLE: 'web' } })
   try {
     const shown = await shownPages(site.url)
     heading('Lighthouse, mobile, median of 3', [...categories, 'LCP', 'TBT', 'CLS', 'machine'])

@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import { registration } from '#platform/db/tables.ts'
 import { fillAlone } from '#server/composition/database.ts'
-import { startSite } from '#tests/helpers/start-site.ts'
+import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
 import { addBookingDates, dateFor } from './bookings.ts'
@@ -79,7 +79,7 @@ async function seatsOf(db: Database, date: LiveDate): Promise<Seats> {
 }
 
 async function run(env: Record<string, string>, dates: readonly LiveDate[], hot: LiveDate) {
-  const site = await startSite({ env: { ROLE: 'web', SEED: 'empty', WAIT_SECONDS: '1', ...env } })
+  const site = await startMeasured({ env: { ROLE: 'web', SEED: 'empty', WAIT_SECONDS: '1', ...env } })
   const visitors = visitorsOf(site.url)
   try {
     const shown = [hot, dateFor(dates, 1), dateFor(dates, 2)].map((date) => workshopHref('de', date))

@@ -4,7 +4,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { freePort } from '#tests/helpers/free-port.ts'
 import { senderOf } from '#tests/helpers/sender-of.ts'
-import { type SiteProcess, startSite } from '#tests/helpers/start-site.ts'
+import { type SiteProcess, startMeasured } from '#tests/helpers/start-site.ts'
 import { type Wire, wireTo } from '#tests/helpers/wire.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
 import { formFields } from '#tests/use-cases/form-fields.ts'
@@ -84,7 +84,7 @@ function countErrors(outputs: readonly string[]): Map<string, number> {
 /** Like a supervisor: restarts a process that exits before it is ready. */
 async function started(name: string, env: Record<string, string>, times = 5): Promise<SiteProcess> {
   try {
-    return await startSite({ env })
+    return await startMeasured({ env })
   } catch (error) {
     if (times === 1) throw error
     console.log(`${name} did not start, and is started again: ${error}`)

@@ -46,6 +46,8 @@ export interface ProcessOptions extends SiteOptions {
   timeout?: number
   /** Another program than that of `npm start`. */
   program?: string
+  /** Of Node, beside those of `npm start`. */
+  flags?: string[]
 }
 
 /** For programs that end soon: to optimise the embedded database takes two of the six seconds of a processor that a start and three pages need. */
@@ -58,11 +60,16 @@ export const npmStart: string[] = JSON.parse(readFileSync('package.json', 'utf8'
  * Runs the built site as `npm start` does on a free port and waits until `/readyz` answers with 200. Throws with everything it has printed when it ends first
  * or takes too long. For tests about the process itself; others open a site (open-site.ts).
  */
-export async function startSite({ timeout = 600_000, program, ...options }: ProcessOptions = {}): Promise<SiteProcess> {
+export async function startSite({
+  timeout = 600_000,
+  program,
+  flags = [shortLived],
+  ...options
+}: ProcessOptions = {}): Promise<SiteProcess> {
   const { url, folder, env, remove } = await prepareSite(options)
   const { PATH, HOME, TMPDIR } = process.env
   const machine = { ...(PATH && { PATH }), ...(HOME && { HOME }), ...(TMPDIR && { TMPDIR }) }
-  const server = spawn(process.execPath, [shortLived, ...(program ? [program] : npmStart)], {
+  const server = spawn(process.execPath, [...flags, ...(program ? [program] : npmStart)], {
     env: { ...machine, ...compiledBefore(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -84,6 +91,11 @@ export async function startSite({ timeout = 600_000, program, ...options }: Proc
     thaw: () => void server.kill('SIGCONT'),
     signal: (name) => void server.kill(name),
   }
+}
+
+/** A site to be measured: exactly as users start it, with the embedded database optimised. */
+export function startMeasured(options: ProcessOptions = {}): Promise<SiteProcess> {
+  return startSite({ ...options, flags: [] })
 }
 
 /** The address of a site that is to start, its data folder and its variables. Waiting requests are never refused, however busy the machine is. */
