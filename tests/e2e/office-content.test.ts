@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
+import { asksBeforeLeaving } from './steps/menu.ts'
 import { wordsOf } from './steps/wording.ts'
 
 const german = wordsOf('de')
@@ -164,6 +165,7 @@ test('what Nora typed is not lost: the office asks before she leaves, and planni
   const post = office.url()
 
   await test.step('a link asks about a changed title, and about a form that came back', async () => {
+    await asksBeforeLeaving(office)
     await titleField.fill('Ein Boot für zwei')
     await leave()
     await expect.poll(() => asked).toEqual(['beforeunload'])
@@ -171,6 +173,7 @@ test('what Nora typed is not lost: the office asks before she leaves, and planni
     await press('officePosts.plan')
     await expect(office.getByRole('alert')).toContainText(german('validation.day'))
     await expect(office.getByRole('heading', { name: german('officePosts.done.created'), exact: true })).toHaveCount(0)
+    await asksBeforeLeaving(office)
     await leave()
     await expect.poll(() => asked).toEqual(['beforeunload', 'beforeunload'])
     expect(office.url()).toContain(post.replace(/\?.*/, ''))

@@ -166,7 +166,9 @@ function useAskBeforeLeaving(isOn: boolean): void {
     addEventListener('submit', noteSent, { capture: true })
     addEventListener('input', noteTyped)
     addEventListener('beforeunload', ask)
+    document.documentElement.dataset.asksBeforeLeaving = ''
     return () => {
+      delete document.documentElement.dataset.asksBeforeLeaving
       removeEventListener('submit', noteSent, { capture: true })
       removeEventListener('input', noteTyped)
       removeEventListener('beforeunload', ask)

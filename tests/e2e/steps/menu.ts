@@ -9,3 +9,8 @@ export async function menuIsAlive(page: Page): Promise<void> {
 export async function isReady(page: Page): Promise<void> {
   await expect(page.locator('html[data-ready]')).toBeAttached()
 }
+
+/** Waits until a screen of the office asks before it is left (src/frame/office/office-shell.tsx). */
+export async function asksBeforeLeaving(office: Page): Promise<void> {
+  await expect(office.locator('html[data-asks-before-leaving]')).toBeAttached()
+}
