@@ -10,7 +10,7 @@ const font = create(file)
 describe('the font of the site', () => {
   it('has no width axis, which no style asks for and which would double the file', () => {
     expect(Object.keys(font.variationAxes)).toEqual(['wght'])
-    expect(file.length).toBeLessThan(33_000)
+    expect(file.length).toBeLessThan(27_000)
   })
 
   it.each([

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { printed } from '../helpers/printed.ts'
 import { totp } from '../helpers/totp.ts'
 import { test } from './site-test.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
@@ -44,7 +45,7 @@ test('Nora makes the first account, sets up codes, and comes in with one or with
 }) => {
   surprises.allowStatus(422)
   surprises.allowStatus(404)
-  const link = /\/office\/first-account\/[\w-]+/.exec(site.output())?.[0] ?? ''
+  const link = await printed(site, /\/office\/first-account\/[\w-]+/)
 
   await test.step('the first account', async () => {
     await page.goto(link)

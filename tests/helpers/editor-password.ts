@@ -1,3 +1,4 @@
+import { printed } from './printed.ts'
 import type { Site } from './start-site.ts'
 
 const known = new WeakMap<Site, Promise<string>>()
@@ -10,8 +11,7 @@ export function editorPassword(site: Site): Promise<string> {
 }
 
 async function showPassword(site: Site): Promise<string> {
-  const path = /\/office\/editor-password\/[\w-]+/.exec(site.output())?.[0]
-  if (!path) throw new Error('the site has printed no link to the password of the editor')
+  const path = await printed(site, /\/office\/editor-password\/[\w-]+/)
   const answer = await fetch(site.url + path, {
     method: 'POST',
     headers: { origin: site.url },

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest'
 import { type Role, roles } from '#domain/office/member.ts'
 import { openSite } from './open-site.ts'
 import { patience } from './patience.ts'
+import { printed } from './printed.ts'
 import type { Site, SiteOptions } from './start-site.ts'
 
 export const password = 'drei Kraniche im Nebel'
@@ -59,7 +60,7 @@ export async function openOfficeOverHttp(name = 'Nora Pichler', options: SiteOpt
     throw new Error(`no mail to ${email}`)
   }
 
-  const link = await vi.waitFor(() => firstMatch(/\/office\/first-account\/[\w-]+/, site.output()), patience)
+  const link = await printed(site, /\/office\/first-account\/[\w-]+/)
   const first = { name, email: 'nora@flightlevels.example', password }
   const made = await Promise.all([send(link, first), send(link, first)])
   expect(made.map(({ status }) => status).toSorted()).toEqual([303, 404])

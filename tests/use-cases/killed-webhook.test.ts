@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openSite } from '../helpers/open-site.ts'
 import { patience } from '../helpers/patience.ts'
+import { printed } from '../helpers/printed.ts'
 import { type Site, type SiteOptions, startSite } from '../helpers/start-site.ts'
 import { openWebhookReceiver, type Received, type WebhookReceiver } from '../helpers/webhook-receiver.ts'
 import { bookingParty } from './booking-party.ts'
@@ -75,11 +76,7 @@ function send(site: Site, path: string, fields: Iterable<[string, string]>, cook
 }
 
 async function firstAccount(site: Site): Promise<string> {
-  const link = await vi.waitFor(() => {
-    const found = /\/office\/first-account\/[\w-]+/.exec(site.output())
-    if (!found) throw new Error('no link yet')
-    return found[0]
-  }, patience)
+  const link = await printed(site, /\/office\/first-account\/[\w-]+/)
   const fields = { name: 'Nora Pichler', email: 'nora@flightlevels.example', password: 'drei Kraniche im Nebel' }
   const made = await send(site, link, Object.entries(fields))
   const session = made.headers.getSetCookie().map((one) => one.split(';')[0])

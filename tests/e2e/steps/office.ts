@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { printed } from '../../helpers/printed.ts'
 import type { Site } from '../../helpers/start-site.ts'
 
 /** Who runs the company of the seed world. */
@@ -13,8 +14,7 @@ const nora = {
  * past the browser: what they are like there is seen in office.test.ts.
  */
 export async function enterOffice(page: Page, site: Site) {
-  const link = /http\S+\/office\/first-account\/\S+/.exec(site.output())?.[0]
-  if (!link) throw new Error(`the start has printed no link to the first account:\n${site.output()}`)
+  const link = await printed(site, /http\S+\/office\/first-account\/\S+/)
   const { name, ...known } = nora
   const isFirst = (await page.request.get(link)).ok()
   const [address, form] = isFirst ? [link, nora] : ['/office/sign-in', known]
