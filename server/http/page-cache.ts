@@ -128,7 +128,9 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   let packing: Promise<void> = Promise.resolve()
   function packIfItLasts(key: string, entry: Entry) {
     packing = packing.then(async () => {
-      if (entriesFor(key).peek(key) === entry && entry.freshUntil > now()) await entry.page.body.packWell()
+      if (entriesFor(key).peek(key) !== entry || entry.freshUntil <= now()) return
+      // Without memory for it, the page stays as it is packed.
+      await entry.page.body.packWell().catch(() => undefined)
     })
   }
 
