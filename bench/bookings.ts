@@ -99,12 +99,12 @@ async function recordBooking(
     if (typeof found !== 'string') throw new Error(`the recorded booking has no value like ${shape}`)
     return found
   }
+  const shapes = { customer: /^K-\d+$/, order: /^\d{4}-\d{4,}$/, invoice: /^R-\d{4}-\d{4,}$/ }
+  const drawn = written.filter(({ text }) => takesNumber(text)).flatMap(({ values }) => values)
   const numbers = new Map(
-    written.flatMap(({ text, values: [counter] }) => {
-      if (!takesNumber(text)) return []
-      const name = String(counter)
-      if (name === 'customer') return [[name, find(/^K-\d+$/)]]
-      return [[name, find(name.startsWith('invoice') ? /^R-\d{4}-\d{4,}$/ : /^\d{4}-\d{4,}$/)]]
+    Object.entries(shapes).map(([kind, shape]) => {
+      const counter = drawn.find((value) => typeof value === 'string' && value.startsWith(kind))
+      return [String(counter), find(shape)]
     }),
   )
   return { statements: [...written], date, numbers }
@@ -122,13 +122,15 @@ async function replayBooking(recorded: RecordedBooking, date: LiveDate, number: 
     const own = values.map((value) => (typeof value === 'string' ? renamed(value, names, number) : value))
     const { rows } = await ask({ text, values: own })
     if (!takesNumber(text)) continue
-    const before = recorded.numbers.get(String(values[0]))
-    // 'R-2026-0001' becomes 'R-2026-0007', 'K-10001' becomes 'K-10007'
-    if (before)
-      names.set(
-        before,
-        before.replace(/\d+$/, (digits) => String(numberIn(rows)).padStart(digits.length, '0')),
-      )
+    for (const [counter, value] of rows.map(drawnIn)) {
+      const before = recorded.numbers.get(counter)
+      // 'R-2026-0001' becomes 'R-2026-0007', 'K-10001' becomes 'K-10007'
+      if (before)
+        names.set(
+          before,
+          before.replace(/\d+$/, (digits) => value.padStart(digits.length, '0')),
+        )
+    }
   }
 }
 
@@ -149,9 +151,10 @@ function renamed(value: string, names: Map<string, string>, number: number): str
   })
 }
 
-function numberIn(rows: unknown[]): number {
-  const [row] = rows
-  if (typeof row === 'object' && row !== null && 'value' in row) return Number(row.value)
+/** A counter and the value that it gave. */
+function drawnIn(row: unknown): [counter: string, value: string] {
+  if (typeof row === 'object' && row !== null && 'name' in row && 'value' in row)
+    return [String(row.name), String(row.value)]
   throw new Error('the counter gave no number')
 }
 

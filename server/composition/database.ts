@@ -128,10 +128,11 @@ async function placeOrder(
     participants: people,
     waiting: null,
   })
+  const { year } = placedAt.toZonedDateTimeISO('Europe/Vienna')
+  const { invoiceNumber: _, ...numbers } = await stores.orderNumbers(booker.email, year, { isInvoiced: false })
   await stores.addOrder({
+    ...numbers,
     id: orderId,
-    number: await stores.nextOrderNumber(placedAt.toZonedDateTimeISO('Europe/Vienna').year),
-    customerNumber: await stores.customerNumber(booker.email),
     placedAt,
     language: date.language,
     status: { state: 'confirmed' },

@@ -17,6 +17,7 @@ import { type PageQueries, withUnread } from './page-queries.ts'
 import { isOffice, requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
 import { cachedDates, type SharedData } from './shared-data.ts'
+import { answerOf } from './stored-response.ts'
 
 export interface PageRequest {
   request: Request
@@ -72,10 +73,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   function lastServed({ request }: PageRequest): Response | null {
     const key = keyOf(request, parts.queries)
     const last = key === null ? undefined : parts.pages.stale(key)
-    if (!last) return null
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(last.body.as('identity')), {
-      headers: last.headers,
-    })
+    return last ? answerOf(last, request) : null
   }
 
   /** The error page. Feeds and sitemaps have none of their own and use that of the start page. */

@@ -39,6 +39,9 @@ describe('a page that is rendered again', () => {
     const etag = first.headers.get('etag') ?? ''
     const later = new Request('https://flightlevels.example/de', { headers: { ...wanted, 'if-none-match': etag } })
     expect(answerOf(page, later).status).toBe(304)
+    const head = answerOf(page, new Request('https://flightlevels.example/de', { method: 'HEAD' }))
+    expect(await head.text()).toBe('')
+    expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(text)))
   })
 })
 

@@ -45,13 +45,14 @@ export function sendStored(request: IncomingMessage, response: ServerResponse, s
   response.end(request.method === 'HEAD' ? undefined : bytes.body)
 }
 
-/** The same response to the request that it was rendered for. */
+/** The same for requests that the router answers. */
 export function answerOf(stored: StoredResponse, request: Request): Response {
   const { headers, etag, body } = encoded(stored, request.headers.get('accept-encoding') ?? undefined)
   if (hasTag(request.headers.get('if-none-match') ?? undefined, etag))
     return new Response(null, { status: 304, headers })
   const bytes = body()
-  return new Response(new Uint8Array(bytes.body), { headers: { ...headers, ...bytes.headers } })
+  const content = request.method === 'HEAD' ? null : new Uint8Array(bytes.body)
+  return new Response(content, { headers: { ...headers, ...bytes.headers } })
 }
 
 function encoded(stored: StoredResponse, accepted: string | undefined) {

@@ -42,8 +42,10 @@ function transactionOn(date: WorkshopDate, registrations: Registration[] = []) {
     // There are no webhooks: any other call to their store would be undefined and fail the test.
     webhooks: { wanting: async () => [] } as unknown as Stores['webhooks'],
     findByIdempotencyKey: (key) => step('find attempt', known.get(key) ?? null),
-    nextOrderNumber: (year) => step('number', `${year}-0001`),
-    customerNumber: () => step('customer', 'K-1001'),
+    orderNumbers: (_email, year, { isInvoiced }) => {
+      const invoiceNumber = isInvoiced ? `R-${year}-0001` : null
+      return step('numbers', { number: `${year}-0001`, customerNumber: 'K-1001', invoiceNumber })
+    },
     addOrder(order) {
       known.set(order.idempotencyKey, { kind: 'order', id: order.id })
       return step('order', void orders.push(order))
@@ -206,7 +208,7 @@ describe('a booking', () => {
     const { ports, orders, effects, steps } = transactionOn(graz, holds)
     expect(await bookSeats(ports, { workshop, form: lenas(), language: 'de' })).toEqual(outcome)
     expect([...orders, ...effects]).toEqual([])
-    expect(steps).not.toContain('number')
+    expect(steps).not.toContain('numbers')
     expect(steps).not.toContain('link')
   })
 

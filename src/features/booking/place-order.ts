@@ -52,16 +52,13 @@ export async function placeOrder(stores: Stores, placing: Placing): Promise<void
     await stores.addEffect({ kind: 'end-order', orderId }, to.until)
 
   const settings = await stores.settings.current()
-  const order: NewOrder = {
-    ...agreed,
-    customerNumber: await stores.customerNumber(agreed.booker.email),
-    number: await stores.nextOrderNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
-    placedAt: now,
-    status: to,
-  }
+  const isInvoiced = to.state === 'confirmed' && isInvoicedNow(date)
+  const { year } = now.toZonedDateTimeISO('Europe/Vienna')
+  const { invoiceNumber, ...numbers } = await stores.orderNumbers(agreed.booker.email, year, { isInvoiced })
+  const order: NewOrder = { ...agreed, ...numbers, placedAt: now, status: to }
   await stores.addOrder(order)
-  if (to.state === 'confirmed' && isInvoicedNow(date))
-    await writeNewInvoice(stores, order, { settings, date, now, mailed: false })
+  if (invoiceNumber !== null)
+    await writeNewInvoice(stores, order, invoiceNumber, { settings, date, now, mailed: false })
 }
 
 /** What follows once an order that awaited payment or confirmation is the booker's: the mails that go out, and the invoice, which the confirmation brings. */

@@ -50,7 +50,8 @@ export async function issueInvoice(
   // A mistaken line and the one that takes it back are no transfer.
   const transferred = money.transfers.reduce((sum, { amount }) => sum + amount, 0) > 0
   const settings = await stores.settings.current()
-  return writeNewInvoice(stores, order, { now, date, settings, prepaid, transferred, mailed })
+  const number = await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year)
+  return writeNewInvoice(stores, order, number, { now, date, settings, prepaid, transferred, mailed })
 }
 
 interface NewInvoice {
@@ -64,17 +65,15 @@ interface NewInvoice {
   mailed?: boolean | undefined
 }
 
-/**
- * Writes the first invoice of an order, with the next number. Call it last: the row of the counter stays locked until the end of the
- * transaction.
- */
+/** Writes the first invoice of an order. Call it last: the row of the counter stays locked until the end of the transaction. */
 export async function writeNewInvoice(
-  stores: Pick<Stores, 'nextInvoiceNumber' | 'addInvoice' | 'addEffect'>,
+  stores: Pick<Stores, 'addInvoice' | 'addEffect'>,
   order: Order,
+  number: string,
   { now, date, settings, prepaid = 0, transferred = false, mailed }: NewInvoice,
 ): Promise<Invoice> {
   const invoice = invoiceOf(order, {
-    number: await stores.nextInvoiceNumber(now.toZonedDateTimeISO('Europe/Vienna').year),
+    number,
     now,
     date,
     paid: prepaid >= order.quote.gross,

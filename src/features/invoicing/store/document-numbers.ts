@@ -3,15 +3,43 @@ import { emailKey } from '#domain/participant/participant.ts'
 import type { Database } from '#platform/db/database.ts'
 import { counter, customer } from '#platform/db/tables.ts'
 
-/** The next value of a counter. Its row stays locked until the transaction ends, so a rolled back one leaves no gap. */
-async function next(db: Database, name: string, first: number): Promise<number> {
-  const [row] = await db
+interface Counter {
+  name: string
+  first: number
+}
+
+const customers: Counter = { name: 'customer', first: 1001 }
+const orders = (year: number): Counter => ({ name: `order-${year}`, first: 1 })
+const invoices = (year: number): Counter => ({ name: `invoice-${year}`, first: 1 })
+
+/**
+ * The next values of counters. Their rows stay locked until the transaction ends, so a rolled back one leaves no gap; all draw customers before orders
+ * before invoices, so that none waits for another in a circle.
+ */
+async function next(db: Database, counters: readonly Counter[]): Promise<(counter: Counter) => number> {
+  const rows = await db
     .insert(counter)
-    .values({ name, value: first })
+    .values(counters.map(({ name, first }) => ({ name, value: first })))
     .onConflictDoUpdate({ target: counter.name, set: { value: sql`${counter.value} + 1` } })
-    .returning({ value: counter.value })
-  if (!row) throw new Error(`counter ${name} gave no value`)
-  return row.value
+    .returning()
+  return ({ name }) => {
+    const row = rows.find((one) => one.name === name)
+    if (!row) throw new Error(`counter ${name} gave no value`)
+    return row.value
+  }
+}
+
+function yearly(year: number, value: number): string {
+  return `${year}-${String(value).padStart(4, '0')}`
+}
+
+export interface OrderNumbers {
+  /** Order numbers run within a year: 2026-0001. */
+  number: string
+  /** The same for every order of an address: K-1001. */
+  customerNumber: string
+  /** Null unless asked for. */
+  invoiceNumber: string | null
 }
 
 /**
@@ -22,31 +50,36 @@ export function numberStoresOn(tx: Database, first: () => Promise<void>) {
     /** Invoice numbers run within a year, cancellations among them: R-2026-0001. */
     async nextInvoiceNumber(year: number): Promise<string> {
       await first()
-      const value = await next(tx, `invoice-${year}`, 1)
-      return `R-${year}-${String(value).padStart(4, '0')}`
+      const drawn = await next(tx, [invoices(year)])
+      return `R-${yearly(year, drawn(invoices(year)))}`
     },
-    /** Order numbers run within a year: 2026-0001. */
-    async nextOrderNumber(year: number): Promise<string> {
-      await first()
-      const value = await next(tx, `order-${year}`, 1)
-      return `${year}-${String(value).padStart(4, '0')}`
-    },
-    /** The number of the customer with this address, the same for every order; a new one if there is none: K-1001. */
-    async customerNumber(email: string): Promise<string> {
+    /** The numbers of a new order, drawn in one statement. A new address gets a customer number. */
+    async orderNumbers(email: string, year: number, { isInvoiced }: { isInvoiced: boolean }): Promise<OrderNumbers> {
       await first()
       const key = emailKey(email)
-      const known = await tx.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
-      if (known[0]) return known[0].number
-      const number = `K-${await next(tx, 'customer', 1001)}`
-      // Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here.
-      const [row] = await tx
-        .insert(customer)
-        .values({ number, email: key })
-        .onConflictDoUpdate({ target: customer.email, set: { email: key } })
-        .returning({ number: customer.number })
-      return row?.number ?? number
+      const [known] = await tx.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
+      const drawn = await next(tx, [
+        ...(known ? [] : [customers]),
+        orders(year),
+        ...(isInvoiced ? [invoices(year)] : []),
+      ])
+      return {
+        number: yearly(year, drawn(orders(year))),
+        customerNumber: known?.number ?? (await addCustomer(tx, `K-${drawn(customers)}`, key)),
+        invoiceNumber: isInvoiced ? `R-${yearly(year, drawn(invoices(year)))}` : null,
+      }
     },
   }
+}
+
+/** Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here. */
+async function addCustomer(tx: Database, number: string, email: string): Promise<string> {
+  const [row] = await tx
+    .insert(customer)
+    .values({ number, email })
+    .onConflictDoUpdate({ target: customer.email, set: { email } })
+    .returning({ number: customer.number })
+  return row?.number ?? number
 }
 
 /** A number as people type it: in lower case, without hyphens, within a sentence. */
