@@ -65,5 +65,12 @@ export function useFormDraft({ key, value, ready, restore, given = '', put }: Ke
 
 /** Who agrees to the terms does so each time, and each form has an attempt of its own. */
 function withoutPromises(value: object | undefined): object {
-  return { ...value, date: undefined, terms: undefined, idempotencyKey: undefined, joinsWaitlist: undefined }
+  return {
+    ...value,
+    date: undefined,
+    terms: undefined,
+    idempotencyKey: undefined,
+    shownGross: undefined,
+    joinsWaitlist: undefined,
+  }
 }

@@ -3,7 +3,7 @@ import { theFl2dOnline } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { orderPage } from './steps/order-page.ts'
-import type { TypedInvoice } from './steps/people.ts'
+import { hannah, hannahsFlat, type TypedInvoice } from './steps/people.ts'
 import { wordsOf } from './steps/wording.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
 
@@ -62,6 +62,48 @@ test('Arjun in India is told of the regional price, declines it and books at onc
     ['Net VAT: not taxable in Austria', '€1,990.00'],
     ['Total', '€1,990.00'],
   ])
+})
+
+test('an order at a price that has changed meanwhile is shown again with the new one, and taken then', async ({
+  page,
+  openOffice,
+  surprises,
+}) => {
+  const german = wordsOf('de')
+  const form = bookingForm(page, 'de', 'tickets')
+  await page.goto('/de/workshops/flight-levels-introduction/self-paced-booking')
+  await form.isAlive()
+  await form.fillBooker(hannah)
+  await form.fillInvoice({ ...hannahsFlat, country: 'AT' })
+  await form.terms.check()
+  await expectAmounts(form.summary, [
+    ['1 × Ticket à € 99', '€ 99,00'],
+    ['Netto', '€ 99,00'],
+    ['20 % USt', '€ 19,80'],
+    ['Gesamt', '€ 118,80'],
+  ])
+
+  const office = await openOffice()
+  await office.goto('/office/settings/prices')
+  await office.locator('[name="ticketFlin"]').fill('109')
+  await office.getByLabel(german('officeSettings.reason')).fill('Neue Liste')
+  await office.getByRole('button', { name: german('officeSettings.save') }).click()
+  await expect(office.getByText(german('officeSettings.saved'))).toBeVisible()
+
+  surprises.allowStatus(409)
+  await form.order.click()
+  await expect(page.getByText(german('booking.refusal.price-changed'))).toBeVisible()
+  await expect(form.field(form.booker, 'lastName')).toHaveValue(hannah.lastName)
+  const now: [string, string][] = [
+    ['1 × Ticket à € 109', '€ 109,00'],
+    ['Netto', '€ 109,00'],
+    ['20 % USt', '€ 21,80'],
+    ['Gesamt', '€ 130,80'],
+  ]
+  await expectAmounts(form.summary, now)
+  await form.order.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('purchase.done'))
+  await expectAmounts(orderPage(page, 'de').summary, now)
 })
 
 const bengaluru: TypedInvoice = { street: '14 Lavelle Road', postalCode: '560001', city: 'Bengaluru', country: 'IN' }

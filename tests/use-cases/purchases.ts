@@ -88,6 +88,28 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await placedByIdempotencyKey(ports(), idempotencyKey))?.kind).toBe('order')
     })
 
+    it('orders nothing at another price than the page showed, and takes the same form at the price of now', async () => {
+      const idempotencyKey = crypto.randomUUID()
+      const ordered = { language: 'de', newsletterShown: null } as const
+      const buyer = { ...filledIn('Alter Preis'), idempotencyKey }
+      const seven = (shownGross: number) =>
+        buyPackage(ports(), {
+          ...ordered,
+          programme: 'now',
+          form: { ...buyer, shownGross, people: 7, workshop: 'fl2d' },
+        })
+      expect(await seven(11_000_00)).toEqual(refused('price-changed'))
+      expect(await placedByIdempotencyKey(ports(), idempotencyKey)).toBeNull()
+      const order = await orderOf(await seven(12_516_00))
+      // The page that is sent once more after a lost answer may be older still.
+      expect((await orderOf(await seven(11_000_00))).id).toBe(order.id)
+      const ticket = { ...filledIn('Alter Ticketpreis'), tickets: 1, payment: 'invoice' } as const
+      const one = (shownGross: number) =>
+        buyTickets(ports(), { ...ordered, workshop: fl2d.slug, form: { ...ticket, shownGross } })
+      expect(await one(1990_00)).toEqual(refused('price-changed'))
+      expect((await orderOf(await one(2388_00))).quote.gross).toBe(2388_00)
+    })
+
     it.each([true, false])(
       'asks for the newsletter in a mail of its own when the box is ticked: %s',
       async (isTicked) => {

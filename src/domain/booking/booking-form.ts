@@ -39,9 +39,17 @@ export const invoiceFields = fields({
   noVatId: box(),
 }).superRefine(checkVatId, { when: () => true })
 
+/** The total beside the order button, in cents; empty where no script has calculated it (docs/rules/pricing.md). */
+export const shownGross = z
+  .string()
+  .regex(/^\d{1,12}$/, 'errors.badForm')
+  .transform(Number)
+  .optional()
+
 export const bookingFormSchema = fields({
   /** Generated when the form is opened, so that a repeated submission books once (docs/rules/capacity.md). */
   idempotencyKey: optionalLine(64),
+  shownGross,
   /** Slug of the selected date. Only the date of the page can be booked (docs/rules/forms.md). */
   date: optionalLine(),
   booker: bookerFields,

@@ -57,6 +57,11 @@ export interface Quote {
   region?: Exclude<Region, 1>
 }
 
+/** Whether an order costs the total that its page showed, in cents; undefined where the page could not know it (docs/rules/pricing.md). */
+export function isShownPrice({ gross }: Quote, shown: Cents | undefined): boolean {
+  return shown === undefined || shown === gross
+}
+
 export interface QuoteRequest {
   certification: CertificationSlug
   product: TaxedProduct

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookerFields, invoiceFields } from '../booking/booking-form.ts'
+import { bookerFields, invoiceFields, shownGross } from '../booking/booking-form.ts'
 import { box, fields, optionalLine, requiredBox } from '../form/field.ts'
 import { nowWorkshops, type Programme, packageLimits } from '../package/package.ts'
 import { paymentWays } from '../workshop/workshop-date.ts'
@@ -13,6 +13,7 @@ import { maxTickets } from './purchase.ts'
 const shared = {
   /** Generated when the form is opened, so that a repeated submission orders once. */
   idempotencyKey: optionalLine(64),
+  shownGross,
   booker: bookerFields,
   invoice: invoiceFields,
   newsletter: box(),

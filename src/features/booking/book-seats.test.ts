@@ -141,6 +141,15 @@ describe('a booking', () => {
     expect(orders[0]).toMatchObject({ language: 'en', number: '2026-0001', placedAt: now })
   })
 
+  it('is refused at another price than its page showed, and made at the price of now', async () => {
+    const { ports, orders } = transactionOn(graz)
+    const at = (shownGross: string) =>
+      bookSeats(ports, { workshop: graz.slug, form: lenas({ shownGross }), language: 'de' })
+    expect(await at('228800')).toEqual(refused('price-changed'))
+    expect(orders).toEqual([])
+    expect(await at('238800')).toMatchObject({ kind: 'order' })
+  })
+
   it('writes a confirmation with the invoice, an invitation for each of the others and a note to the office', async () => {
     const { ports, effects, announced } = transactionOn(graz)
     await bookSeats(ports, { workshop: graz.slug, form: lenas(three), language: 'de' })

@@ -12,7 +12,7 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { isShownPrice, type Quote } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { type Done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
@@ -88,7 +88,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     const registering = { command, state, participants: named, key, now, randomSource: ports.randomSource }
     const { quote } = decision
     const to = heldAbove(limits, decision.to, { date, now })
-    const refusal = await refusalByLimits(stores, registering, { waits: to.state === 'waiting', limits })
+    const refusal = await lastRefusal(stores, registering, { quote, waits: to.state === 'waiting', limits })
     if (refusal) return { outcome: 'refused', refusal }
     await askAboutNewsletter(stores, registering)
     await stores.announce([seatsTag(date)])
@@ -178,11 +178,12 @@ async function register(
 }
 
 /** Why what the date has room for is not taken all the same. */
-async function refusalByLimits(
+async function lastRefusal(
   stores: Stores,
   { command: { form }, state }: Registering,
-  { waits, limits }: { waits: boolean; limits: OrderLimits | null },
+  { quote, waits, limits }: { quote: Quote; waits: boolean; limits: OrderLimits | null },
 ): Promise<BookingRefusal | null> {
+  if (!isShownPrice(quote, form.shownGross)) return { reason: 'price-changed' }
   const isAsked = waits && !form.joinsAgain && (await stores.waitsOn(state.date.id, bookerOf(form).email))
   if (isAsked) return { reason: 'already-waiting' }
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null

@@ -3,7 +3,7 @@ import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { SeatlessProduct } from '#domain/order/order.ts'
 import type { Programme } from '#domain/package/package.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import { isShownPrice, type Quote } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import {
   buyPackage as decidePackage,
@@ -28,7 +28,7 @@ import { issueToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#platform/ports.ts'
 
 interface Purchase<Why extends Refusal> {
-  form: Pick<TicketForm, 'idempotencyKey' | 'booker' | 'invoice' | 'newsletter'>
+  form: Pick<TicketForm, 'idempotencyKey' | 'shownGross' | 'booker' | 'invoice' | 'newsletter'>
   language: Language
   newsletterShown: ShownWording | null
   /** The sender, as a salted hash of the network address; undefined for callers without limits, such as the office. */
@@ -40,8 +40,14 @@ interface Purchase<Why extends Refusal> {
   decide(tariff: Tariff): Result<{ quote: Quote; to: Placing['to'] }, Why>
 }
 
-/** An order. `too-many-orders`: too much has been ordered today, from here or for this address. */
-type PurchaseResult<Why extends Refusal> = Result<Omit<Placed, 'kind'>, Why | Refusal<'too-many-orders'>>
+/**
+ * An order. `too-many-orders`: too much has been ordered today, from here or for this address. `price-changed`: the price is no longer the one that
+ * the page showed.
+ */
+type PurchaseResult<Why extends Refusal> = Result<
+  Omit<Placed, 'kind'>,
+  Why | Refusal<'too-many-orders' | 'price-changed'>
+>
 
 /**
  * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
@@ -64,6 +70,7 @@ async function placePurchase<Why extends Refusal>(
     if (decision.outcome === 'refused') return decision
     const { booker, invoice, newsletter } = form
     const { quote } = decision
+    if (!isShownPrice(quote, form.shownGross)) return refused('price-changed')
     if (limits?.mayOrder === false) return refused('too-many-orders')
     const to = heldAbove(limits, decision.to, { date: null, now })
     const id = randomSource.id()

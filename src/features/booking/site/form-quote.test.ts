@@ -1,5 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bookSeats, buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
+import { defaultWindows } from '#domain/settings/windows.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import {
@@ -10,6 +13,8 @@ import {
   theFlinInVienna,
   theSelfPacedFl2d,
 } from '#seed/workshop-dates.ts'
+import { runs } from '#tests/helpers/nightly.ts'
+import { checked, sentBooking, sentParticipant } from '#tests/helpers/sent-booking.ts'
 import { formQuote, type PartialBooking } from './booking-form.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -104,6 +109,7 @@ describe('VAT while the form is filled in', () => {
     ['half a VAT id', { country: 'DE', vatId: 'DE1366' }, 378_10],
     ['a whole one', german, 0],
     ['in small letters with spaces', { country: 'DE', vatId: 'de 136 695 976' }, 0],
+    ['marks in it that came along when it was copied', { country: 'DE', vatId: '\u200eDE136695976\u200b' }, 0],
     ['one of another country', { country: 'DE', vatId: 'ATU13585627' }, 378_10],
     ['the box ticked afterwards', { ...german, noVatId: 'on' }, 378_10],
     ['Switzerland', { country: 'CH' }, 0],
@@ -150,4 +156,51 @@ it('uses a rate that was entered for the time of the workshop', () => {
     { rate: 21, net: 1990_00 },
     { rate: 20, net: 79_00 },
   ])
+})
+
+it('is the price at which the server takes the form, which refuses any other', () => {
+  const box = fc.constantFrom('on', undefined)
+  const typed = fc.record({
+    'invoice.country': fc.constantFrom('AT', 'DE', 'GR', 'CH', 'IN', 'GB'),
+    'invoice.vatId': fc.constantFrom(
+      undefined,
+      'ATU13585627',
+      'de 136-695.976\u200b',
+      'EL094259216',
+      'CHE-116.281.710',
+    ),
+    'invoice.noVatId': box,
+    discover: box,
+    declinesRegionalDiscount: box,
+    bookerAddsIntroduction: box,
+  })
+  const others = fc.array(box, { maxLength: 4 })
+  const plans = fc.constantFrom(theFl2dInGraz, theFl2dOnline, theFlinInVienna, theCoachProgramInVienna)
+  fc.assert(
+    fc.property(plans, typed, others, (plan, entered, introductions) => {
+      const people = introductions.map((addsIntroduction, index) =>
+        sentParticipant(index, `p${index}@post.example`, { addsIntroduction }),
+      )
+      const { booking: form } = checked(sentBooking(Object.assign({}, entered, ...people)))
+      fc.pre(form !== null)
+      const date = { ...liveDate(plan, now), participantLimit: 9 }
+      const decision = bookSeats(
+        { date, registrations: [], windows: defaultWindows },
+        {
+          ...form,
+          participants: participantsOf(form, date.certification),
+          buyer: buyerOf(invoiceOf(form)),
+          tariff: defaultTariff,
+          takesCards: true,
+        },
+        now,
+      )
+      const { 'invoice.country': country, 'invoice.vatId': vatId, 'invoice.noVatId': noVatId, ...boxes } = entered
+      const participants = introductions.map((addsIntroduction) => ({ addsIntroduction }))
+      const partial = { ...boxes, bookerTakesPart: 'on', participants, invoice: { country, vatId, noVatId } }
+      const shown = formQuote(viewOf(plan), partial, today)?.quote.gross
+      expect(decision.outcome === 'done' ? decision.quote.gross : decision).toBe(shown)
+    }),
+    runs(100),
+  )
 })

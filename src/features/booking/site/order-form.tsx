@@ -67,6 +67,8 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
         {/* The first button is what Enter presses: it must never be the one that orders. */}
         <button {...updateProps} hidden />
         <input type="hidden" name={idempotencyKey.name} value={idempotencyKey.value} />
+        {/* A page for everyone shows the total of no one yet. */}
+        <input type="hidden" name="shownGross" value={(idempotencyKey.value && total?.gross) || ''} />
         <Stack gap="large">
           {list.length > 0 && (
             <ErrorSummary title={t('errorTitle', { count: list.length })} errors={list} note={errorNote} />

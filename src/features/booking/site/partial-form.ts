@@ -1,7 +1,7 @@
 import type { FieldMetadata, FormMetadata } from '@conform-to/react'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import { type Buyer, sellerCountry } from '#domain/tax/tax.ts'
-import { countryOfVatId, isVatId } from '#domain/tax/vat-id.ts'
+import { countryOfVatId, isVatId, normaliseVatId } from '#domain/tax/vat-id.ts'
 
 /* Accessors for a partly filled form in the browser: objects of strings, ticked boxes 'on', missing parts. Nothing is guaranteed. */
 
@@ -29,7 +29,7 @@ export function partialBuyer(invoice: unknown): { buyer: Buyer; countryAssumed: 
 }
 
 function hasVatId(invoice: unknown, country: string): boolean {
-  const vatId = textOf(fieldOf(invoice, 'vatId'))
+  const vatId = normaliseVatId(textOf(fieldOf(invoice, 'vatId')))
   return !isTicked(fieldOf(invoice, 'noVatId')) && countryOfVatId(vatId) === country && isVatId(vatId)
 }
 

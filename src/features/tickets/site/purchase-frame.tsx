@@ -12,7 +12,7 @@ import { Stack } from '#ui/stack.tsx'
 import { Subject } from '#ui/subject.tsx'
 import { Text } from '#ui/text.tsx'
 
-export type PurchaseProblem = 'failed' | 'too-many-orders'
+export type PurchaseProblem = 'failed' | 'too-many-orders' | 'price-changed'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   heading: string
@@ -54,7 +54,7 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
       <Stack gap="large">
         <h2 id="book-title">{heading}</h2>
         {problem === 'failed' && <FailureNotice />}
-        {problem === 'too-many-orders' && <RefusalNotice refusal={{ reason: problem }} />}
+        {problem && problem !== 'failed' && <RefusalNotice refusal={{ reason: problem }} />}
         <OrderForm
           form={form}
           idempotencyKey={idempotencyKey}
