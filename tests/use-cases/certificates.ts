@@ -15,6 +15,7 @@ import {
 } from '#features/certificates/consent.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
 import type { DispatchPorts } from '#features/jobs/effects.ts'
+import { changePerson } from '#features/participants/save-participants.ts'
 import { sendReminders } from '#features/participants/scheduled.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { moveDate } from '#features/workshops/edit-date.ts'
@@ -181,6 +182,29 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
         certification: 'fl2d',
       })
       expect(await reads().certificates.certificateByCode(crypto.randomUUID())).toBeNull()
+    })
+
+    it('replaces a certificate whose name the office corrects after the workshop, once, and passes no seat on any more', async () => {
+      const { orderId, mira, anton } = await book('Irrwerk')
+      await ask('Mira', 'Irrwerk', 'yes')
+      await confirmConsent(ports(), String((await consentsOf(mira.id))[0]?.id))
+      now = endOf(graz)
+      await issue(orderId)
+      const [wrong] = await certificatesOf(mira.id)
+      const office = { ...ports(), reads: reads() }
+      const correct = (id: string, person: { firstName: string; lastName: string; email?: string }) =>
+        changePerson(office, { orderId, participantId: id, person, actor: 'organiser:office', reason: 'angerufen' })
+      const berg = { firstName: 'Mira', lastName: 'Berg' }
+      for (const _ of [1, 2]) expect(await correct(mira.id, berg)).toEqual(done)
+      expect(await correct(anton.id, { firstName: 'Antonia', lastName: 'Irrwerk' })).toEqual(done)
+      expect(await correct(anton.id, { ...berg, email: 'noor@irrwerk.example' })).toEqual(refused('workshop-started'))
+
+      const [right, ...more] = await certificatesOf(mira.id)
+      expect([right?.holder, more, await certificatesOf(anton.id)]).toEqual(['Mira Berg', [], []])
+      expect(await reads().certificates.certificateByCode(String(wrong?.code))).toBeNull()
+      expect(await jobs('certificate', 'certificateId', String(right?.id))).toHaveLength(1)
+      const log = await reads().bookings.history([orderId])
+      expect(log.filter(({ action }) => action === 'booking.participant-changed')).toHaveLength(2)
     })
 
     const note = (attendance: ReadonlyMap<string, boolean>) =>

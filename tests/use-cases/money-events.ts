@@ -288,7 +288,7 @@ export function moneyEventsOn(name: string, open: () => Promise<OpenDatabase>) {
         }
         expect((await file(orderId)).balance).toEqual({ paid: 0, returned: 0, kept: 0 })
         expect(await listed()).toMatchObject({ state: 'confirmed', open: amount })
-        const transfer = { idempotencyKey: randomUUID(), orderId, amount, receivedOn: '2026-11-23', actor }
+        const transfer = { idempotencyKey: randomUUID(), orderId, amount, receivedOn: '2026-11-21', actor }
         expect(await noteTransfer(ports(), transfer)).toEqual(done)
         expect((await file(orderId)).balance).toEqual({ paid: amount, returned: 0, kept: amount })
         expect(await listed()).toMatchObject({ open: 0, toReturn: null })

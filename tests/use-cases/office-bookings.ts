@@ -85,10 +85,11 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
       )
 
     describe('a bank transfer', () => {
-      it('is noted once with who and when, although the form was sent twice', async () => {
+      it('is noted once with who and when, although the form was sent twice, and on no day that is still to come', async () => {
         const orderId = await books('Bankweg')
         const { gross } = (await file(orderId)).order.quote
         const note = transferOf(orderId, gross)
+        expect(await noteTransfer(ports(), { ...note, receivedOn: '2026-11-22' })).toEqual(refused('future-day'))
         const both = await Promise.all([noteTransfer(ports(), note), noteTransfer(ports(), note)])
         expect(both).toEqual([done, done])
         const { balance, money } = await file(orderId)

@@ -84,6 +84,7 @@ export const personForm = fields({
   email: emailField(),
   reason: optionalText(500),
 })
+export const nameForm = personForm.omit({ email: true })
 export const moveForm = fields({ to: otherDate, reason })
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })

@@ -75,6 +75,14 @@ describe('changeParticipants', () => {
   })
 
   it.each([
+    ['a name', { firstName: 'Helena' }, [['1', lena.email, false]]],
+    ['someone else', { email: 'noor@almwerk.example' }, 'workshop-started'],
+  ])('takes %s from the office once the workshop has started', (_, changes, expected) => {
+    const changed = change([entry(lena, changes), entry(kofi)], { by: 'office', now: startOf(graz) })
+    expect(Array.isArray(changed) ? changed.slice(0, 1) : changed).toEqual(expected)
+  })
+
+  it.each([
     ['a second before the start', startOf(graz).subtract({ seconds: 1 }), 'saved'],
     ['from the start on', startOf(graz), 'workshop-started'],
   ])('%s', (_, now, expected) => {

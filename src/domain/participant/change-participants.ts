@@ -46,15 +46,23 @@ export function closedBecause(status: Order['status'], date: LiveDate, now: Temp
   return hasStarted(date, now) ? 'workshop-started' : null
 }
 
+/** Whether the office can give a seat to someone else, only correct the name, or neither. */
+export function changeableByOffice(...of: Parameters<typeof closedBecause>): 'person' | 'name' | null {
+  const reason = closedBecause(...of)
+  if (reason === null) return 'person'
+  return reason === 'workshop-started' ? 'name' : null
+}
+
 /**
- * Changes participant data of an order. Each entry refers to a participant by id, or by address when the same form was sent before. Bookers change
- * all participants; a participant changes only their own data and cannot hand the seat on. Only what the sender changed is written: see `merge`.
+ * Changes participant data of an order. Each entry refers to a participant by id, or by address when the same form was sent before. Bookers and the office
+ * change all participants; a participant changes only their own data and cannot hand the seat on. Once the workshop has started, the office corrects names,
+ * and no seat changes hands. Only what the sender changed is written: see `merge`.
  */
 export function changeParticipants(
   { status, participants }: Pick<Order, 'status' | 'participants'>,
   date: LiveDate,
   command: {
-    by: 'booker' | { participantId: string }
+    by: 'booker' | 'office' | { participantId: string }
     entries: readonly ParticipantEntry[]
     /** What is stored, by the ids of participants. */
     meals: ReadonlyMap<string, Pick<MealWish, 'text'>>
@@ -62,9 +70,10 @@ export function changeParticipants(
   now: Temporal.Instant,
 ): Result<{ changes: ParticipantChange[] }, ChangeRefusal> {
   const reason = closedBecause(status, date, now)
-  if (reason) return refused(reason)
   const { by, entries, meals } = command
-  const own = by === 'booker' ? participants : participants.filter(({ id }) => id === by.participantId)
+  const isCorrection = by === 'office' && reason === 'workshop-started'
+  if (reason && !isCorrection) return refused(reason)
+  const own = typeof by === 'string' ? participants : participants.filter(({ id }) => id === by.participantId)
   const found = own.flatMap((former) => {
     const entry = entries.find(({ id }) => id === former.id) ?? entries.find((one) => isSame(one, former))
     return entry ? [{ former, entry }] : []
@@ -75,7 +84,9 @@ export function changeParticipants(
   if (!isWhole) return refused('other-people')
 
   const changes = found.map(({ former, entry }) => merge(former, entry, meals.get(former.id)?.text))
-  if (by !== 'booker' && changes.some(({ isReplaced }) => isReplaced)) return refused('other-people')
+  const isHandedOn = changes.some(({ isReplaced }) => isReplaced)
+  if (isCorrection && isHandedOn) return refused('workshop-started')
+  if (typeof by !== 'string' && isHandedOn) return refused('other-people')
   const conflicts = changes.flatMap((change) => change.conflicts)
   return conflicts.length > 0
     ? refused('changed-meanwhile', { conflicts, merged: changes })

@@ -22,12 +22,16 @@ export type TransferNoteRefusal =
   | (Refusal<'more-than-open'> & { open: Cents })
   /** The order has expired, or was cancelled without a fee: the money must be returned. */
   | Refusal<'no-seats'>
+  /** No money has arrived on a day that is still to come. */
+  | Refusal<'future-day'>
 
 /** `completes`: nothing is outstanding any more. */
 export type TransferDecision = Result<{ confirms: boolean; completes: boolean }, TransferNoteRefusal>
 
 export interface WantedTransfer {
   amount: Cents
+  /** Whether the day of its arrival is still to come. */
+  isInFuture?: boolean | undefined
   /** The office confirms that more has arrived than is outstanding. */
   withSurplus?: boolean | undefined
 }
@@ -35,8 +39,9 @@ export interface WantedTransfer {
 /** Whether a bank transfer can be recorded for an order, and whether it confirms it (docs/rules/office-bookings.md). */
 export function decideTransfer(
   { due, paid, hasMoved, seats }: OrderDue,
-  { amount, withSurplus = false }: WantedTransfer,
+  { amount, isInFuture, withSurplus = false }: WantedTransfer,
 ): TransferDecision {
+  if (isInFuture) return refused('future-day')
   const open = seats === 'refund' ? 0 : Math.max(0, due - paid)
   if (open === 0 && !withSurplus) return refused(seats === 'refund' ? 'no-seats' : 'all-paid')
   if (hasMoved) return refused('money-moved')

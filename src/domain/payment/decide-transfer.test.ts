@@ -36,6 +36,11 @@ describe('a bank transfer for one seat in Vienna, € 2.388 with VAT', () => {
     expect(decideTransfer({ ...oneSeat, ...orderDue }, wanted)).toEqual({ outcome: 'done', ...decision })
   })
 
+  it('is refused on a day that is still to come, also when the office says that it has arrived', () => {
+    const wanted = { amount: 2388_00, isInFuture: true, withSurplus: true }
+    expect(decideTransfer(oneSeat, wanted)).toEqual(refused('future-day'))
+  })
+
   it('is not recorded twice by two who look at the same page', () => {
     const wanted = { amount: 2388_00, withSurplus: true }
     expect(decideTransfer({ ...oneSeat, paid: 2388_00, hasMoved: true }, wanted)).toEqual(refused('money-moved'))

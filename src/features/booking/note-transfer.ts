@@ -1,4 +1,5 @@
 import { openInvoice } from '#domain/invoice/invoice.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import { amountDueOf } from '#domain/order/order.ts'
 import {
@@ -45,7 +46,7 @@ export async function noteTransfer(
     const due = amountDueOf(ordered.order)
     const hasMoved = seen !== undefined && seen !== kept
     const orderDue = { due, paid, hasMoved, seats: seatsFor(ordered, now) }
-    const decision = decideTransfer(orderDue, { amount, withSurplus })
+    const decision = decideTransfer(orderDue, { amount, isInFuture: receivedOn > viennaDay(now), withSurplus })
     if (decision.outcome === 'refused') return decision
     await stores.money.addTransfer({
       id: idempotencyKey,

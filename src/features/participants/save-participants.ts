@@ -7,7 +7,14 @@ import {
   changeParticipants,
   type ParticipantChange,
 } from '#domain/participant/change-participants.ts'
-import { emailKey, type MealWish, type Person, salutations } from '#domain/participant/participant.ts'
+import {
+  emailKey,
+  fullName,
+  isErased,
+  type MealWish,
+  type Person,
+  salutations,
+} from '#domain/participant/participant.ts'
 import type { ParticipantEntry } from '#domain/participant/participants-form.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
@@ -44,7 +51,7 @@ export async function saveParticipants(
     if (!locked) return refused('unknown')
     const { order, state } = locked
     const meals = await stores.participants.mealsOf(orderId)
-    const whose = isOffice(by) ? 'booker' : by
+    const whose = isOffice(by) ? 'office' : by
     const decision = changeParticipants(order, state.date, { by: whose, entries, meals }, now)
     if (decision.outcome === 'refused') return decision
 
@@ -88,14 +95,15 @@ function isChange({ stored, values }: ParticipantChange): boolean {
 interface ChangePerson {
   orderId: string
   participantId: string
-  person: Pick<Person, 'firstName' | 'lastName' | 'email'>
+  /** Without an address the participant stays the same. */
+  person: Pick<Person, 'firstName' | 'lastName'> & { email?: string }
   actor: Actor
   reason: string | undefined
 }
 
 /**
- * The office puts the name of one participant right, or with another address gives the seat to someone else; all others stay as they are stored. The
- * same form sent again finds the new person by the address.
+ * The office corrects the name of one participant, or until the workshop starts gives the seat to someone else with another address; all others stay as
+ * they are stored. The same form sent again finds the new person by the address.
  */
 export async function changePerson(
   ports: OrderingPorts & { reads: Pick<Reads, 'orderWithDate'> },
@@ -103,17 +111,19 @@ export async function changePerson(
 ): Promise<Result<object, ChangeRefusal | Refusal<'unknown' | 'email-twice'>>> {
   const order = (await ports.reads.orderWithDate(orderId))?.order
   if (!order) return refused('unknown')
-  const named = order.participants.find(({ email }) => emailKey(email) === emailKey(person.email))
+  const { email } = person
+  const named = email && order.participants.find((other) => emailKey(other.email) === emailKey(email))
   if (named && named.id !== participantId && order.participants.some(({ id }) => id === participantId))
     return refused('email-twice')
   const chosen = order.participants.find(({ id }) => id === participantId) ?? named
-  if (!chosen) return refused('other-people')
+  if (!chosen || isErased(chosen)) return refused('other-people')
+  const next = { ...person, email: email ?? chosen.email }
+  const isSame = emailKey(next.email) === emailKey(chosen.email)
   const entries = order.participants.map((participant): ParticipantEntry => {
     const { id, salutation, title, ...own } = participant
-    const isSame = emailKey(person.email) === emailKey(participant.email)
-    const next =
-      participant === chosen ? { ...(isSame && { salutation, title }), ...person } : { salutation, title, ...own }
-    return { ...next, id, shown: participant, hasMeal: false, meal: undefined, mealConsent: false }
+    const kept = { salutation, title }
+    const sent = participant === chosen ? { ...(isSame && kept), ...next } : { ...kept, ...own }
+    return { ...sent, id, shown: participant, hasMeal: false, meal: undefined, mealConsent: false }
   })
   return saveParticipants(ports, { orderId, by: { actor, reason }, entries, consentWording: '' })
 }
@@ -148,9 +158,25 @@ async function saveOne(stores: Stores, randomSource: RandomSource, saving: Savin
     salutation: salutations.find((value) => value === salutation),
   }
   if (isReplaced) await replace(stores, saving, next)
-  else await stores.participants.correct(next)
+  else {
+    await stores.participants.correct(next)
+    await correctCertificate(stores, randomSource, { next, former, now })
+  }
   if (isReplaced || meal !== stored.meal)
     await stores.participants.keepMeal(id, meal ? { text: meal, consentWording, consentedAt: now } : null)
+}
+
+/** A certificate with the former name is replaced by one with another code, which is mailed. */
+async function correctCertificate(
+  stores: Stores,
+  randomSource: RandomSource,
+  { next, former, now: issuedAt }: { next: NamedParticipant; former: NamedParticipant; now: Temporal.Instant },
+): Promise<void> {
+  const holder = fullName(next)
+  if (holder === fullName(former)) return
+  const issued = { id: randomSource.id(), code: randomSource.id(), holder, issuedAt }
+  if (await stores.certificates.replaceCertificateOf(next.id, issued))
+    await stores.addEffect({ kind: 'certificate', certificateId: issued.id })
 }
 
 async function replace(

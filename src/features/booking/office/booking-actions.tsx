@@ -34,6 +34,8 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   const t = useTranslations('officeBookings')
   const language = useLocale()
   const { may, money } = view
+  const people = may.changePeople ?? 'name'
+  const asked = askedOf(view)
   const invoice = view.hasInvoice ? 'yes' : 'no'
   const seen = `${view.history[0]?.number ?? 0}`
   const form = (name: ActionName, values: Record<string, string> = {}): NamedForm => ({
@@ -43,13 +45,12 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
   })
   const once = (name: ActionName) => ({ seen, idempotencyKey: form(name).sent.values.idempotencyKey ?? idempotencyKey })
   const onMoney = (name: 'transfer' | 'take-back' | 'return') => ({ ...once(name), kept: `${money.kept}` })
-  const isOpen = money.open > 0 ? 'yes' : 'no'
   const amounts: Partial<Record<ActionName, number>> = { share: may.shareLimit, return: money.kept }
   const texts = (name: Exclude<ActionName, 'mail'>) => ({
     title: t(`do.${name}.title`),
     text: t(`do.${name}.text`, {
       amount: formatMoney(amounts[name] ?? money.open, language),
-      isOpen: view.settlement?.due === null ? 'unset' : isOpen,
+      isOpen: asked,
       invoice,
       otherPrice: may.atOtherPrice,
       seats: view.quantity.of === 'live' ? 'yes' : 'no',
@@ -57,7 +58,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
     submit: t(`do.${name}.submit`),
   })
   const noted = form('transfer', {
-    ...(money.open > 0 && { amount: typedAmount(money.open, language) }),
+    ...(asked === 'yes' && { amount: typedAmount(money.open, language) }),
     receivedOn: today,
   })
   const takenBack = form('take-back', { transfer: money.mayTakeBack[0]?.id ?? '' })
@@ -119,7 +120,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
         <ActionForm form={form('give-up')} {...texts('give-up')} hidden={{ seen }} isFinal reason="required" />
       )}
       <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
-      <PersonForm view={view} form={form('person', onlyPerson(view))} {...texts('person')} hidden={{ seen }} />
+      <PersonForm view={view} form={form(people, onlyPerson(view))} {...texts(people)} hidden={{ seen }} />
       <MoveForm view={view} form={form('move')} {...texts('move')} hidden={{ seen }} />
       {may.changeAddress && (
         <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
@@ -131,6 +132,13 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       </ActionForm>
     </div>
   )
+}
+
+/** Whether anything is still to be paid: of a date that we have cancelled nothing is asked. */
+function askedOf({ settlement, state, money }: BookingView): 'yes' | 'no' | 'unset' | 'calledOff' {
+  if (settlement?.due === null) return 'unset'
+  if (state === 'called-off') return 'calledOff'
+  return money.open > 0 ? 'yes' : 'no'
 }
 
 /** Sends a mail about an overdue invoice. */

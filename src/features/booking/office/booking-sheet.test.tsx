@@ -103,6 +103,35 @@ it.each([
 )
 
 it.each([
+  ['de', 'Noch offen sind', 'weil der Termin abgesagt ist', 'value="4870,80"'],
+  ['en', 'is unpaid. Once', 'because the date is cancelled', 'value="4870.80"'],
+] as const)('asks for no payment of a date that we have cancelled (%s)', (language, asks, asksNothing, amount) => {
+  expect(read(confirmed, language)).toContain(asks)
+  expect(read(confirmed, language)).toContain(amount)
+  const html = read(
+    { ...empty, order: { order: donauwerkOrder, date: { ...fl2dInVienna, calledOff: true } } },
+    language,
+  )
+  expect(html).toContain(asksNothing)
+  expect(html).not.toContain(asks)
+  expect(html).not.toContain(amount)
+})
+
+it.each(['de', 'en'] as const)(
+  'corrects names alone once the workshop has started, of people whose data is there (%s)',
+  (language) => {
+    const title = language === 'de' ? german.officeBookings.do : english.officeBookings.do
+    const started = startOf(fl2dInVienna)
+    expect(read(confirmed, language)).toContain(`>${title.person.title}<`)
+    expect(read(confirmed, language, null, started)).toContain(`>${title.name.title}<`)
+    expect(read(confirmed, language, null, started)).not.toContain(`>${title.person.title}<`)
+    const participants = donauwerkOrder.participants.map((person) => ({ ...person, lastName: '–', email: '' }))
+    const erased = { ...empty, order: { order: { ...donauwerkOrder, participants }, date: fl2dInVienna } }
+    expect(read(erased, language, null, started)).not.toContain(`>${title.name.title}<`)
+  },
+)
+
+it.each([
   ['de', /Rechnung wird storniert|Rechnung stornieren/],
   ['en', /invoice is cancelled|cancel the invoice/],
 ] as const)('speaks of an invoice to cancel only where there is one (%s)', (language, words) => {

@@ -14,7 +14,7 @@ import {
 import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
 import { overdueInvoice } from '#domain/order/payment-summary.ts'
-import { closedBecause } from '#domain/participant/change-participants.ts'
+import { changeableByOffice } from '#domain/participant/change-participants.ts'
 import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
@@ -85,7 +85,7 @@ export interface BookingView {
     /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: number
     changeAddress: boolean
-    changePeople: boolean
+    changePeople: ReturnType<typeof changeableByOffice>
   }
 }
 
@@ -232,7 +232,7 @@ function permittedActions(
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     shareLimit: order ? shareLimit(order) : 0,
     ...(isMovable ? otherDates({ order, from: date }, agreed, now) : { moveTo: [], atOtherPrice: 0 }),
-    changePeople: order !== undefined && date !== null && closedBecause(order.status, date, now) === null,
+    changePeople: order && date ? changeableByOffice(order.status, date, now) : null,
     changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',
   }
 }

@@ -189,6 +189,7 @@ const reasons = {
   'all-paid': 'allPaid',
   'more-than-open': 'moreThanOpen',
   'no-seats': 'noSeats',
+  'future-day': 'futureDay',
   'not-open': 'notOpen',
   erased: 'erased',
   'regional-price': 'regionalPrice',

@@ -11,6 +11,7 @@ import {
   giveUpForm,
   leaveForm,
   moveForm,
+  nameForm,
   noteForm,
   personForm,
   remindForm,
@@ -54,6 +55,7 @@ export const bookingForms = {
   'give-up': giveUpForm,
   leave: leaveForm,
   person: personForm,
+  name: nameForm,
   move: moveForm,
   address: addressForm,
   note: noteForm,
@@ -78,7 +80,8 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     share: may.shareLimit > 0,
     'give-up': may.cancel === 'registration',
     leave: may.cancel === 'order' && participants.length > 1,
-    person: may.changePeople,
+    person: may.changePeople === 'person',
+    name: may.changePeople === 'name',
     move: may.moveTo.length > 0,
     address: may.changeAddress,
     note: true,
@@ -136,6 +139,8 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   leave: ({ participant: participantId, reason }, { ports, file, actor }) =>
     leaveOrder(ports, { orderId: orderIdOf(file), participantId, reason, actor }),
   person: ({ participant: participantId, reason, ...person }, { ports, file, actor }) =>
+    changePerson(ports, { orderId: orderIdOf(file), participantId, person, reason, actor }),
+  name: ({ participant: participantId, reason, ...person }, { ports, file, actor }) =>
     changePerson(ports, { orderId: orderIdOf(file), participantId, person, reason, actor }),
   move: (form, by) => transferOrder(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   address({ invoice }, by) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { cancelChoices } from '#domain/order/order-forms.ts'
+import { isErased } from '#domain/participant/participant.ts'
 import { dateOptions } from '#features/workshops/office/date-name.ts'
 import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
@@ -126,11 +127,11 @@ export function LeaveForm({ view, ...action }: { view: BookingView } & ActionFor
   )
 }
 
-/** Puts a name right, or gives the seat to someone else. */
+/** Corrects a name, or gives the seat to someone else as long as it can be. */
 export function PersonForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
   const booking = useTranslations('booking')
-  if (!view.may.changePeople) return null
+  if (!view.may.changePeople || view.participants.every(isErased)) return null
   return (
     <ActionForm {...action} reason="optional">
       <OfficeSelect name="participant" label={t('whoseSeat')} placeholder={t('choose')} options={personOptions(view)} />
@@ -138,13 +139,14 @@ export function PersonForm({ view, ...action }: { view: BookingView } & ActionFo
         <OfficeTextField name="firstName" label={booking('firstName')} />
         <OfficeTextField name="lastName" label={booking('lastName')} />
       </FieldRow>
-      <OfficeTextField name="email" type="email" label={booking('email')} />
+      {view.may.changePeople === 'person' && <OfficeTextField name="email" type="email" label={booking('email')} />}
     </ActionForm>
   )
 }
 
 function personOptions({ participants }: BookingView): Option[] {
-  return participants.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
+  const known = participants.filter((person) => !isErased(person))
+  return known.map(({ id, name, email }) => ({ value: id, label: `${name}, ${email}` }))
 }
 
 /** Where there is one person, no one has to be chosen. */

@@ -57,6 +57,18 @@ export function certificateStoresOn(tx: Database) {
         .returning({ id: certificate.id })
       return added.length > 0
     },
+    /** Under another name and code; the former is gone. False when there is none. */
+    async replaceCertificateOf(
+      participantId: string,
+      issued: Pick<Certificate, 'id' | 'code' | 'holder' | 'issuedAt'>,
+    ): Promise<boolean> {
+      const replaced = await tx
+        .update(certificate)
+        .set(issued)
+        .where(eq(certificate.participantId, participantId))
+        .returning({ id: certificate.id })
+      return replaced.length > 0
+    },
     /** False when there is none. */
     async deleteCertificateOf(participantId: string): Promise<boolean> {
       const deleted = await tx

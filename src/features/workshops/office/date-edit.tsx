@@ -6,6 +6,7 @@ import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
+import { Text } from '#ui/text.tsx'
 import { editDate } from '../edit-date.ts'
 import type { Route } from './+types/date-edit'
 import { Conflict, differences } from './conflict.tsx'
@@ -73,6 +74,7 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
         submit={stale ? t('conflict.submit') : t('edit.submit')}
         backHref={dateHref(row.id)}
       >
+        <Text>{t('edit.text')}</Text>
         {stale && <Conflict differences={stale.differences} />}
         <TermsFields form={sent} trainers={trainers} accounts={accounts} profiles={profiles} taken={row.taken} />
         <ReasonField hint={t('edit.reasonHint')} sometimes />
