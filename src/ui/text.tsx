@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '#i18n/unbroken.ts'
 import { classNames } from './class-names.ts'
 import styles from './text.module.css'
 
@@ -22,6 +23,11 @@ export function Text({ size = 'normal', tone = 'ink', id, children }: TextProps)
 /** Text for screen readers. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
+}
+
+/** Text whose numbers of documents, hours and days stay on one line. */
+export function NoBreak({ children }: { children: ReactNode }) {
+  return unbroken(children, { className: styles.unbroken })
 }
 
 /** Breaks a long e-mail address after the @, never before its last character. */

@@ -4,10 +4,9 @@ import type { TransferAccount } from '#features/invoicing/documents/invoice-shee
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
-import { NoBreak } from '#ui/no-break.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Part } from '#ui/stack.tsx'
-import { Text } from '#ui/text.tsx'
+import { NoBreak, Text } from '#ui/text.tsx'
 import styles from './order-confirmation.module.css'
 import type { OrderView } from './order-view.ts'
 

@@ -107,7 +107,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     <OfficePage
       done={done && !actionData && <SuccessBanner title={t(`done.${done}`)} />}
       title={t('title')}
-      lede={<p>{t('lede', { name, email })}</p>}
+      lede={<p>{name}</p>}
     >
       <Part title={t('email')}>
         <p>{newEmail === null ? email : t('emailAsked', { email, newEmail })}</p>
