@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 const pictures = globSync('public/pictures/*.svg')
 
 it('every picture is shown somewhere', () => {
-  const places = globSync(['seed/content/**/*.{json,md}', 'src/content/blocks/embed.tsx'])
+  const places = globSync(['seed/content/**/*.{json,md}', 'src/content/blocks/media.tsx'])
   // The portrait of a trainer has the trainer's name (seed/library.ts).
   const portraits = Object.keys(JSON.parse(readFileSync('seed/content/trainers.json', 'utf8')))
   const sources = [

@@ -127,7 +127,7 @@ function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOption
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...connectsTo].join(' '),
-    // Loaded only after a click (src/content/blocks/embed.tsx).
+    // Loaded only after a click (src/content/blocks/media.tsx).
     `frame-src 'self' ${playerOrigins.join(' ')}`,
     "manifest-src 'self'",
     // `form-action` also applies to the target of a redirect after a form.

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Notice } from '#ui/notice.tsx'
 import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
-import { Section } from '#ui/section.tsx'
-import { Actions, Stack } from '#ui/stack.tsx'
+import { Notice } from '#ui/panel.tsx'
+import { Actions, Section, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import { PlainForm } from './form-place.tsx'
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { AddressContext } from '#frame/contexts.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
-import styles from './form-parts.module.css'
+import styles from './forms.module.css'
 import type { LostAnswer } from './lost-answer.ts'
 
 interface FormPlaceProps {

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { FormProps } from 'react-router'
 import { lookFor } from './form-draft.ts'
-import styles from './form-parts.module.css'
 import { LostNotice } from './form-place.tsx'
+import styles from './forms.module.css'
 import { noteLost, noteSent, useLostAnswer } from './lost-answer.ts'
 import { useSending } from './sending.tsx'
 

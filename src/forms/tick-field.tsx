@@ -1,11 +1,9 @@
 import { type FieldMetadata, getCollectionProps, getInputProps } from '@conform-to/react'
 import type { ComponentProps, ReactNode } from 'react'
 import type { BoxField, TextField } from '#features/booking/site/partial-form.ts'
-import { Checkbox, type ChoiceProps } from '#ui/checkbox.tsx'
-import { RadioGroup } from '#ui/choice-group.tsx'
-import { Field } from '#ui/field.tsx'
-import { TextInput } from '#ui/inputs.tsx'
-import styles from './tick-field.module.css'
+import { Checkbox, type ChoiceProps, RadioGroup } from '#ui/choice-group.tsx'
+import { Field, TextInput } from '#ui/field.tsx'
+import styles from './forms.module.css'
 import { useErrorText } from './use-error-text.ts'
 
 interface TickFieldProps {

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { Button } from '#ui/button.tsx'
-import { Wrap } from '#ui/section.tsx'
-import { Actions } from '#ui/stack.tsx'
-import styles from './consent-banner.module.css'
+import { Actions, Wrap } from '#ui/section.tsx'
 import { FrameLink } from './menu-link.tsx'
+import styles from './notices.module.css'
 
 interface ConsentBannerProps {
   language: Language

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useFormatter, useNow, useTranslations } from 'use-intl'
 import { legalPageNames, withdrawalHref } from '#domain/address/legal-pages.ts'
 import type { Language } from '#domain/language.ts'
+import { GoLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { GoLink } from '#ui/go-link.tsx'
 import { Ridge } from '#ui/landscape/ridge.tsx'
 import { Logo } from '#ui/logo.tsx'
-import night from '#ui/night.module.css'
 import { Wrap } from '#ui/section.tsx'
 import { CompanyContact } from './company-address.tsx'
 import styles from './footer.module.css'
+import night from './frame.module.css'
 import { useIsThere, useMenus } from './frame-menus.ts'
 import { FrameLink, MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
@@ -36,7 +36,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={styles.ridge}>
         <Ridge />
       </div>
-      <div className={classNames(night.ground, styles.ground)}>
+      <div className={classNames(night.night, styles.ground)}>
         <Wrap>
           <div className={styles.columns}>
             <Logo

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Logo } from '#ui/logo.tsx'
-import night from '#ui/night.module.css'
 import { CompanyAddress } from './company-address.tsx'
+import night from './frame.module.css'
 import { useMenus } from './frame-menus.ts'
 import styles from './menu.module.css'
 import { MenuLink } from './menu-link.tsx'
@@ -61,7 +61,7 @@ export function Menu({ language, alternateHref, currentPath }: MenuProps) {
 
   return (
     <div
-      className={classNames(night.ground, styles.panel)}
+      className={classNames(night.night, styles.panel)}
       id={menuId}
       popover="auto"
       role="dialog"

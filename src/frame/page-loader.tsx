@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { loadingFlag } from './browser/loader.ts'
-import styles from './page-loader.module.css'
+import styles from './notices.module.css'
 
 /**
  * A progress line at the top edge while a page or the response to a form is loading (docs/product.md#page-loader). Fast responses never show it. A

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { isOnTrial, trialPartsOf } from '#domain/settings/site-mode.ts'
 import { Wrap } from '#ui/section.tsx'
 import { useSiteMode } from './contexts.ts'
-import styles from './trial.module.css'
+import styles from './notices.module.css'
 
 /** Names on every page which parts of the site are for trial only; nothing in production. */
 export function TrialBar() {

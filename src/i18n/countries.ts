@@ -1,7 +1,7 @@
 import { countryCodes } from '#domain/company.ts'
 import type { Language } from '#domain/language.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
-import type { Option } from '#ui/inputs.tsx'
+import type { Option } from '#ui/field.tsx'
 
 /** Listed first, because most bookings come from there. */
 const first = ['AT', 'DE', 'CH']

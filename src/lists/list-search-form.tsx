@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, type Option, Select, TextInput } from '#ui/field.tsx'
 import { FilterPanel } from '#ui/filter-form.tsx'
-import { type Option, Select, TextInput } from '#ui/inputs.tsx'
-import { Actions } from '#ui/stack.tsx'
-import styles from './list-search-form.module.css'
+import { Actions } from '#ui/section.tsx'
+import styles from './lists.module.css'
 
 /** What can be asked of a list, and what was. */
 export interface ListFilters {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { GoLink } from '#ui/go-link.tsx'
-import { Actions, Stack } from '#ui/stack.tsx'
+import { GoLink } from '#ui/button.tsx'
+import { Actions, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { ListPages } from './list-query.ts'
 import { isFiltered, type ListFilters, ListSearchForm } from './list-search-form.tsx'
-import styles from './office-list.module.css'
+import styles from './lists.module.css'
 
 interface OfficeListProps {
   /** Path of the list: its form asks there, and without parameters it shows all. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/text.tsx'
-import styles from './office-table.module.css'
+import styles from './lists.module.css'
 
 interface OfficeRow {
   key: string

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
@@ -30,4 +30,35 @@ export function Badge({ kind, children }: { kind: BadgeKind; children: ReactNode
 
 export function Badges({ children }: { children: ReactNode }) {
   return <span className={styles.badges}>{children}</span>
+}
+
+interface StickerProps {
+  /** Below public/stickers, for example `/stickers/fl2d.svg`. */
+  src: string
+  size: 'small' | 'medium' | 'large'
+}
+
+/**
+ * An aircraft window, 240 × 300. It repeats the title beside it, so its alternative text is empty, and it may come after the text (docs/decisions/0003):
+ * requested before the first layout, it takes its turn among style and font.
+ */
+export function Sticker({ src, size }: StickerProps) {
+  return <img className={styles[size]} src={src} alt="" width="240" height="300" loading="lazy" />
+}
+
+/** Short facts on one line, separated by dots: '2 Tage · Wien · Deutsch'. Empty ones are skipped; no line starts or ends with a dot. */
+export function Dotted({ items }: { items: readonly ReactNode[] }) {
+  const shown = items.filter((item) => item !== null && item !== undefined && item !== false && item !== '')
+  return (
+    <span className={styles.dotted}>
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one line have no identity beyond their place
+        <Fragment key={index}>
+          {/* Not drawn, but copied and read out between two facts. */}
+          {index > 0 && ' '}
+          <span className={styles.item}>{item}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './button.module.css'
 import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
 
 interface ButtonLook {
   /** `signal` is for commitments that cost money: at most one per view. */
@@ -44,4 +45,17 @@ export const textButtonClass = styles.textButton
 /** A small action beside a text, such as 'remove'. A button that looks like a link. */
 export function TextButton({ type = 'button', ...button }: Omit<ComponentProps<'button'>, 'className'>) {
   return <button type={type} className={textButtonClass} {...button} />
+}
+
+type GoLinkProps = { href: string; back?: boolean } & Omit<ComponentProps<'a'>, 'className' | 'href'>
+
+/** A quiet link with an arrow, for secondary navigation; `back` to where the visitor comes from, with the arrow in front. */
+export function GoLink({ back, children, ...link }: GoLinkProps) {
+  return (
+    <a className={styles.link} {...link}>
+      {back && <Icon name="back" />}
+      <span>{children}</span>
+      {!back && <Icon name="arrow" />}
+    </a>
+  )
 }

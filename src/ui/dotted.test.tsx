@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { Dotted } from './dotted.tsx'
+import { Dotted } from './badge.tsx'
 
 const words = (...items: Parameters<typeof Dotted>[0]['items']) =>
   renderToStaticMarkup(<Dotted items={items} />).replace(/<[^>]+>/g, '')

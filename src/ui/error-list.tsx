@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { useTranslations } from 'use-intl'
-import styles from './error-list.module.css'
+import styles from './field.module.css'
 import { Icon } from './icon.tsx'
 import { VisuallyHidden } from './text.tsx'
 

@@ -3,8 +3,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
-import { Field } from './field.tsx'
-import { TextInput } from './inputs.tsx'
+import { Field, TextInput } from './field.tsx'
 
 it.each([
   ['optional', 'Firma<span> (freiwillig)</span>'],

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Field } from './field.tsx'
+import { Field, Select } from './field.tsx'
 import styles from './filter-form.module.css'
-import { Select } from './inputs.tsx'
 
 interface FilterGroup {
   /** Name of the query parameter. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
+import { Dotted, Sticker } from './badge.tsx'
 import { ButtonLink } from './button.tsx'
 import { Disclosure } from './disclosure.tsx'
-import { Dotted } from './dotted.tsx'
 import styles from './offer-list.module.css'
-import { Sticker } from './sticker.tsx'
 
 export interface OfferDate {
   dateText: string

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { useTranslations } from 'use-intl'
+import { Sticker } from './badge.tsx'
 import { classNames } from './class-names.ts'
 import { type Fact, FactList } from './fact-list.tsx'
 import { Horizon } from './landscape/horizon.tsx'
 import styles from './page-head.module.css'
 import { Wrap } from './section.tsx'
-import { Sticker } from './sticker.tsx'
 
 export interface PageHeadProps {
   breadcrumb?: readonly Crumb[] | undefined
@@ -81,5 +81,24 @@ export function PageHead({
       </header>
       {edge === 'horizon' && <Horizon />}
     </>
+  )
+}
+
+export interface Crumb {
+  label: string
+  /** Undefined for the last one, the page itself. */
+  href?: string | undefined
+}
+
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations('common')
+  return (
+    <nav className={styles.breadcrumb} aria-label={t('breadcrumb')}>
+      <ol>
+        {crumbs.map(({ label, href }) => (
+          <li key={label}>{href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}</li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,4 +1,4 @@
-import styles from './qr-code.module.css'
+import styles from './logo.module.css'
 import { type QrPath, quietZone } from './qr-path.ts'
 
 /** `label` says what it is for: a reader cannot see it. */

@@ -1,25 +1,28 @@
 import type { ComponentType } from 'react'
 import type { BlockProps } from '../page/block-style.ts'
-import { ButtonBlock } from './button.tsx'
-import { ButtonsBlock } from './buttons.tsx'
-import { ClientsBlock } from './clients.tsx'
-import { ColumnBlock, ColumnsBlock } from './columns.tsx'
-import { ComponentBlock } from './component.tsx'
-import { CoverBlock } from './cover.tsx'
-import { DefaultCardBlock } from './default-card.tsx'
-import { EmbedBlock } from './embed.tsx'
-import { GroupBlock } from './group.tsx'
-import { HeadingBlock } from './heading.tsx'
-import { HtmlBlock } from './html.tsx'
-import { ImageBlock } from './image.tsx'
 import type { BlockName } from './index.ts'
-import { ListBlock, ListItemBlock } from './list.tsx'
-import { MediaTextBlock } from './media-text.tsx'
-import { NewsletterBlock } from './newsletter.tsx'
-import { NumberBlock, NumbersBlock } from './numbers.tsx'
-import { ParagraphBlock } from './paragraph.tsx'
-import { SpeakingListBlock } from './speaking-list.tsx'
-import { UnknownBlock } from './unknown.tsx'
+import {
+  ClientsBlock,
+  ColumnBlock,
+  ColumnsBlock,
+  CoverBlock,
+  DefaultCardBlock,
+  GroupBlock,
+  NumberBlock,
+  NumbersBlock,
+} from './layout.tsx'
+import { EmbedBlock, ImageBlock, MediaTextBlock, SpeakingListBlock } from './media.tsx'
+import { ComponentBlock, NewsletterBlock } from './program.tsx'
+import {
+  ButtonBlock,
+  ButtonsBlock,
+  HeadingBlock,
+  HtmlBlock,
+  ListBlock,
+  ListItemBlock,
+  ParagraphBlock,
+  UnknownBlock,
+} from './text.tsx'
 
 interface Placed<Name extends BlockName> extends BlockProps<Name> {
   /** Number of sibling blocks. */

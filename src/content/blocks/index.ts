@@ -1,28 +1,13 @@
 import type { AttributeValue } from '../attribute.ts'
 import type { Definition } from '../define-block.ts'
-import { button } from './button.ts'
-import { buttons } from './buttons.ts'
-import { clients } from './clients.ts'
-import { column, columns } from './columns.ts'
-import { component } from './component.ts'
-import { cover } from './cover.ts'
-import { defaultCard } from './default-card.ts'
-import { embed } from './embed.ts'
-import { group } from './group.ts'
-import { heading } from './heading.ts'
-import { html } from './html.ts'
-import { image } from './image.ts'
-import { list, listItem } from './list.ts'
-import { mediaText } from './media-text.ts'
-import { newsletter } from './newsletter.ts'
-import { number, numbers } from './numbers.ts'
-import { paragraph } from './paragraph.ts'
-import { speakingList } from './speaking-list.ts'
-import { unknown } from './unknown.ts'
+import { clients, column, columns, cover, defaultCard, group, number, numbers } from './layout.ts'
+import { embed, image, mediaText, speakingList } from './media.ts'
+import { component, newsletter } from './program.ts'
+import { button, buttons, heading, html, list, listItem, paragraph, unknown } from './text.ts'
 
 /**
- * All blocks (docs/product.md#blocks), in the order of the editor's drawers. A new block is two files and a line here; a missing component, label and
- * so on is a type error (docs/decisions/0040-blocks-and-documents.md).
+ * All blocks (docs/product.md#blocks), in the order of the editor's drawers. A new block is a definition, a component and a line here; a missing
+ * component, label and so on is a type error (docs/decisions/0040-blocks-and-documents.md).
  */
 const all = [
   heading,

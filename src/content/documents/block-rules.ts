@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { StoredBlock } from '#domain/content/stored-block.ts'
 import { blocks as kinds } from '../blocks/index.ts'
-import { unknown } from '../blocks/unknown.ts'
+import { unknown } from '../blocks/text.ts'
 import type { Definition } from '../define-block.ts'
 
 /** The nesting depth that the site renders. */

@@ -16,7 +16,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Actions, Stack } from '#ui/stack.tsx'
+import { Actions, Stack } from '#ui/section.tsx'
 import type { ContentService } from '../ports/content-service.ts'
 import { contentService } from './content-service.ts'
 

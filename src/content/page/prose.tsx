@@ -1,6 +1,6 @@
 import type { SafeHtml } from '#domain/content/block.ts'
+import styles from './html.module.css'
 import { Html } from './html.tsx'
-import styles from './prose.module.css'
 
 /** HTML without block components, styled like the blocks that it resembles. */
 export function Prose({ html }: { html: SafeHtml }) {

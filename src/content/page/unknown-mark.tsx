@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { InPreview } from './component-blocks.tsx'
-import styles from './unknown-mark.module.css'
+import styles from './flow.module.css'
 
 interface UnknownMarkProps {
   /** The block's name at the content source; undefined for a known block. */

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
-import styles from '../form-parts.module.css'
+import { Notice } from '#ui/panel.tsx'
+import styles from '../forms.module.css'
 import { honeypotField, ticketField } from './spam-field-names.ts'
 
 interface SpamFieldsProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button, TextButton } from '#ui/button.tsx'
-import { ConfirmDetails } from '#ui/confirm-details.tsx'
+import { ConfirmDetails } from '#ui/disclosure.tsx'
 import { OfficeForm } from './office-form.tsx'
 
 interface ConfirmActionFormProps {

@@ -238,7 +238,7 @@ function markSectionInView(): void {
 }
 
 /*
- * Embedded videos (src/content/blocks/embed.tsx): nothing reaches the third party before a click or the visitor's consent in the cookie banner. The
+ * Embedded videos (src/content/blocks/media.tsx): nothing reaches the third party before a click or the visitor's consent in the cookie banner. The
  * player is in a shadow tree, so that React finds its element unchanged.
  */
 

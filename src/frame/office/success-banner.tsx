@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import styles from './office-page.module.css'
 
 /** What was done just before, as the address has it (`?done=saved`); null for anything else. */

@@ -1,5 +1,5 @@
+import { Picture, Plane } from './hero-landscape.tsx'
 import styles from './landscape.module.css'
-import { Picture, Plane } from './plane.tsx'
 import { areaBelow, areas, echoes, home, polyline, sample, seededRandom, width } from './terrain.ts'
 
 const height = 370

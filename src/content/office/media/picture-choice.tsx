@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { hasVariants } from '#domain/content/picture-variants.ts'
 import { useFormField } from '#forms/office/office-form.tsx'
 import { ChoiceGroup } from '#ui/choice-group.tsx'
-import styles from './picture-choice.module.css'
+import styles from '../media.module.css'
 import type { ChoosablePicture } from './picture-choices.ts'
 
 interface PictureChoiceProps {
@@ -28,7 +28,7 @@ export function PictureChoice({ name, label, hint, none, pictures, value }: Pict
           <span>{none}</span>
         </label>
         {pictures.map(({ url, alt, filename, width, height }) => (
-          <label key={url} className={styles.picture} title={filename}>
+          <label key={url} className={styles.choicePicture} title={filename}>
             <input type="radio" name={name} value={url} defaultChecked={typed === url} />
             <img
               src={hasVariants({ url }) ? `${url}/320.webp` : url}

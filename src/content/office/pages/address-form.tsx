@@ -4,7 +4,7 @@ import type { MoveRefusal, PostMoveRefusal } from '#domain/address/move.ts'
 import { OfficeField, OfficeForm } from '#forms/office/office-form.tsx'
 import type { SentForm } from '#forms/sent-form.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { TextInput } from '#ui/inputs.tsx'
+import { TextInput } from '#ui/field.tsx'
 
 interface AddressFormProps {
   /** The field that names the revision that was seen. */

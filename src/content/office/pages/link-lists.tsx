@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import type { LinkingDocument } from '../../ports/documents.ts'
 import { pageHref } from './page-href.ts'
 

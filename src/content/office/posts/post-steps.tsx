@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Stack } from '#ui/section.tsx'
 import type { OfficeListedPost, OfficePost } from '../../ports/documents.ts'
 
 interface PostStepsProps {

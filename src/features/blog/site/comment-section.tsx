@@ -12,15 +12,13 @@ import { useErrorText } from '#forms/use-error-text.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, TextArea, TextInput } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { TextArea, TextInput } from '#ui/inputs.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Section, Split } from '#ui/section.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Notice } from '#ui/panel.tsx'
+import { Section, Split, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import { Time } from '#ui/time.tsx'
-import styles from './comment-section.module.css'
+import styles from './post-article.module.css'
 
 const formId = 'comment-form'
 const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
@@ -177,7 +175,7 @@ function CommentItem({ comment: { id, name, comment, writtenAt }, answers, langu
   const t = useTranslations('comments')
   return (
     <article className={styles.comment} id={`comment-${id}`}>
-      <p className={styles.head}>
+      <p className={styles.commentsHead}>
         <b dir="auto">{name}</b>
         <Time at={writtenAt}>{formatDateTime(writtenAt, { language })}</Time>
       </p>

@@ -3,10 +3,10 @@ import { AboveTheFold } from '#content/page/component-blocks.tsx'
 import { Picture } from '#content/page/picture.tsx'
 import { type ListedPost, postHref } from '#domain/blog/post.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import cardLink from '#ui/card-link.module.css'
-import { Dotted } from '#ui/dotted.tsx'
+import { Dotted } from '#ui/badge.tsx'
+import cardLink from '#ui/button.module.css'
 import { Time } from '#ui/time.tsx'
-import styles from './post-teaser.module.css'
+import styles from './list.module.css'
 
 interface PostTeaserProps {
   post: ListedPost
@@ -48,7 +48,7 @@ export function PostTeaser({ post, size, headingLevel, aboveTheFold = false }: P
           <Dotted items={[date, ...tags.map(({ name }) => name)]} />
         </p>
         <Heading className={styles.title}>
-          <a className={cardLink.link} href={postHref(language, slug)}>
+          <a className={cardLink.cardLink} href={postHref(language, slug)}>
             {title}
           </a>
         </Heading>

@@ -4,8 +4,7 @@ import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#
 import { type SentForm, sentOf } from '#forms/sent-form.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { FieldRow } from '#ui/field.tsx'
-import type { Option } from '#ui/inputs.tsx'
+import { FieldRow, type Option } from '#ui/field.tsx'
 import type { BookingView } from './booking-view.ts'
 import type { ActionName } from './dispatch-booking-action.ts'
 import {

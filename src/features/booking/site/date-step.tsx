@@ -1,15 +1,16 @@
-import { type ComponentProps, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from '#features/workshops/site/workshop-badges.tsx'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSending } from '#forms/sending.tsx'
-import { Button } from '#ui/button.tsx'
+import { Dotted } from '#ui/badge.tsx'
+import { Button, GoLink } from '#ui/button.tsx'
+import choice from '#ui/choice.module.css'
+import { classNames } from '#ui/class-names.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import { GoLink } from '#ui/go-link.tsx'
-import { RadioRows } from '#ui/radio-rows.tsx'
-import { Actions } from '#ui/stack.tsx'
+import { Actions } from '#ui/section.tsx'
 
 interface DateStepProps {
   title: string
@@ -91,4 +92,49 @@ function useDateChoice(id: string, chosen: WorkshopView, dates: readonly Worksho
   }, [])
 
   return { wanted: choice.on === chosen.slug ? choice.slug : chosen.slug, choose }
+}
+
+interface RadioRow {
+  value: string
+  title: string
+  details: readonly ReactNode[]
+  /** At the end of the row: a badge or a few words. */
+  aside?: ReactNode
+  /** Not selectable: sold out. */
+  disabled: boolean
+}
+
+interface RadioRowsProps {
+  id: string
+  label: string
+  name: string
+  rows: readonly RadioRow[]
+  value: string
+  onChoose: (value: string) => void
+}
+
+/** Radio buttons whose options need a line or two each. The whole row is clickable; arrow keys move between rows. */
+function RadioRows({ id, label, name, rows, value: chosen, onChoose }: RadioRowsProps) {
+  return (
+    <div className={choice.rows} id={id} role="radiogroup" aria-label={label}>
+      {rows.map(({ value, title, details, aside, disabled }) => (
+        <label className={choice.row} key={value}>
+          <input
+            type="radio"
+            className={classNames(choice.box, choice.dot)}
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            checked={value === chosen}
+            disabled={disabled}
+            onChange={() => onChoose(value)}
+          />
+          <span className={choice.text}>
+            <b>{title}</b> <Dotted items={details} />
+          </span>
+          {aside && <span className={choice.aside}>{aside}</span>}
+        </label>
+      ))}
+    </div>
+  )
 }

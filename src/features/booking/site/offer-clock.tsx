@@ -4,7 +4,7 @@ import { useSending } from '#forms/sending.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { VisuallyHidden } from '#ui/text.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import styles from './offer-clock.module.css'
+import styles from './order.module.css'
 
 interface Clock {
   /** ISO instants: the end, null without one, and the server's current time. */

@@ -3,7 +3,7 @@ import type { InvoiceAddress } from '#domain/order/order.ts'
 import { fullName } from '#domain/participant/participant.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { countryName } from '#i18n/format-dates.ts'
-import { Part } from '#ui/stack.tsx'
+import { Part } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { RegistrationView } from './registration-view.ts'
 

@@ -8,7 +8,7 @@ import { Button, TextButton } from '#ui/button.tsx'
 import { ErrorText } from '#ui/error-list.tsx'
 import { FormCard, FormStep } from '#ui/form-step.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Actions, Stack } from '#ui/stack.tsx'
+import { Actions, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import {
   type BookerField,

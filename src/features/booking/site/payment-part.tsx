@@ -5,9 +5,9 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
-import { Part } from '#ui/stack.tsx'
+import { Part } from '#ui/section.tsx'
 import { NoBreak, Text } from '#ui/text.tsx'
-import styles from './order-confirmation.module.css'
+import styles from './order.module.css'
 import type { OrderView } from './order-view.ts'
 
 type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>

@@ -5,9 +5,8 @@ import { salutations } from '#domain/participant/participant.ts'
 import { LineField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Field, FieldRow } from '#ui/field.tsx'
-import { Select } from '#ui/inputs.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Field, FieldRow, Select } from '#ui/field.tsx'
+import { Stack } from '#ui/section.tsx'
 import type { PersonField, TextField } from './partial-form.ts'
 
 type Fields = ReturnType<PersonField['getFieldset']>

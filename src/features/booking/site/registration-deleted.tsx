@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
-import { GoLink } from '#ui/go-link.tsx'
+import { GoLink } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/registration-deleted'
 

@@ -7,7 +7,7 @@ import { TickField } from '#forms/tick-field.tsx'
 import { pageHref } from '#frame/page-href.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Disclosure } from '#ui/disclosure.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { BoxField } from './partial-form.ts'
 

@@ -6,10 +6,9 @@ import { SpamFields, SpamNotice } from '#forms/human/spam-fields.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
-import { Field, FieldRow } from '#ui/field.tsx'
-import { TextArea, TextInput } from '#ui/inputs.tsx'
-import { Notice } from '#ui/notice.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Field, FieldRow, TextArea, TextInput } from '#ui/field.tsx'
+import { Notice } from '#ui/panel.tsx'
+import { Stack } from '#ui/section.tsx'
 
 const names = ['name', 'company', 'email', 'phone', 'message'] as const
 

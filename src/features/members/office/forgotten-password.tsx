@@ -7,7 +7,7 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { Button } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import type { Route } from './+types/forgotten-password'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle

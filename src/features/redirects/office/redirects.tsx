@@ -21,7 +21,7 @@ import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Stack } from '#ui/section.tsx'
 import type { Route } from './+types/redirects'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

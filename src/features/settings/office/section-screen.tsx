@@ -12,7 +12,7 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChangeList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Part, Stack } from '#ui/stack.tsx'
+import { Part, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { ListedStep, SentSection } from './save-section.ts'
 

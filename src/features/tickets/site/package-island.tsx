@@ -11,9 +11,8 @@ import { RadioField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { Field } from '#ui/field.tsx'
+import { Field, Select } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
-import { Select } from '#ui/inputs.tsx'
 import { PurchaseFrame, type PurchaseProblem } from './purchase-frame.tsx'
 
 interface PackageIslandProps extends OrderFormState {

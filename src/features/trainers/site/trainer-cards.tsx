@@ -3,8 +3,8 @@ import { Picture } from '#content/page/picture.tsx'
 import { linkName, type Trainer } from '#domain/content/trainer.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 import { formatList } from '#i18n/format-list.ts'
+import { Dotted } from '#ui/badge.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { Dotted } from '#ui/dotted.tsx'
 import styles from './trainer-cards.module.css'
 
 /** An upcoming date on a card: 'FL2D, Wien, 19.–20. Jänner 2027'. */

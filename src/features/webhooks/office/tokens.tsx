@@ -26,7 +26,7 @@ import { EmptyState } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Part } from '#ui/stack.tsx'
+import { Part } from '#ui/section.tsx'
 import type { Route } from './+types/tokens'
 import { RevealedOnce } from './revealed-once.tsx'
 

@@ -3,7 +3,7 @@ import type { KnownTrainers } from '#domain/workshop/date-series.ts'
 import { StaleNotice } from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
 import { ChangeList } from '#ui/fact-list.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 
 const plainNames = [

@@ -5,10 +5,10 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { PrintButton } from '#ui/button.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/date-badges'
-import styles from './date-badges.module.css'
 import { dateHref } from './date-row.ts'
 import { type DateView, dateView } from './date-view.ts'
 import { useDateWords } from './date-words.tsx'
+import styles from './dates.module.css'
 import { ownRecord, screenTitle } from './own-record.ts'
 
 export const handle = { permission: 'see-dates' } satisfies OfficeHandle
@@ -39,7 +39,7 @@ export default function Badges({ loaderData: { row, people } }: Route.ComponentP
 function NameBadges({ row, people }: Pick<DateView, 'row' | 'people'>) {
   const words = useDateWords()
   return (
-    <ul className={styles.sheet}>
+    <ul className={styles.badgeSheet}>
       {people.map(({ id, firstName, name, company }) => (
         <li key={id} className={styles.badge}>
           <b>{firstName}</b>

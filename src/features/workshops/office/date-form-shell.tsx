@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 
 interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'schema' | 'sent' | 'hidden'> {

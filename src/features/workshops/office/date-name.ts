@@ -5,7 +5,7 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
-import type { Option } from '#ui/inputs.tsx'
+import type { Option } from '#ui/field.tsx'
 
 const slug = /^(?<kind>[a-z\d]+)-.+-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/
 

@@ -12,15 +12,15 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { FormStep } from '#ui/form-step.tsx'
-import { Stack } from '#ui/stack.tsx'
+import { Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import { createDates } from '../create-dates.ts'
 import type { Route } from './+types/date-new'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
 import { valuesOf, withoutCards } from './date-values.ts'
+import styles from './dates.module.css'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
-import styles from './schedule-fields.module.css'
 import { ScheduleFields, TermsFields } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
@@ -85,7 +85,7 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
       <OfficePage title={t('new.title')} back={{ href: '/office/dates', label: t('title') }}>
         <Stack>
           <Text>{t('new.choose')}</Text>
-          <ul className={styles.rows}>
+          <ul className={styles.fieldRows}>
             {certifications.map(({ slug, code, title }) => (
               <li key={slug}>
                 <a href={`/office/dates/new?certification=${slug}`}>{`${code} · ${title}`}</a>

@@ -5,7 +5,7 @@ import type { DateRecord } from '#features/workshops/records.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { Panel } from '#ui/panel.tsx'
 import { BreakableAddress, Text } from '#ui/text.tsx'
-import styles from './recipient-list.module.css'
+import styles from './dates.module.css'
 
 const roles = ['booker', 'participant', 'waiting', 'trainer'] as const
 

@@ -7,9 +7,8 @@ import type { ShownForm } from '#forms/sent-form.ts'
 import { useSiteMode } from '#frame/contexts.ts'
 import { languageName } from '#i18n/format-dates.ts'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
-import { FieldRow } from '#ui/field.tsx'
-import type { Option } from '#ui/inputs.tsx'
-import styles from './schedule-fields.module.css'
+import { FieldRow, type Option } from '#ui/field.tsx'
+import styles from './dates.module.css'
 
 /** Where workshops are usually announced; any other zone that a date has stays a choice. */
 const usualZones = [

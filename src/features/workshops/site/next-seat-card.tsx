@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { Picture } from '#content/page/picture.tsx'
 import type { Trainer } from '#domain/content/trainer.ts'
-import cardLink from '#ui/card-link.module.css'
-import styles from './next-seat-card.module.css'
+import cardLink from '#ui/button.module.css'
+import styles from './upcoming-dates.module.css'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { nextDate, type WorkshopView } from './workshop-view.ts'
 
@@ -24,8 +24,8 @@ export function NextSeatCard({ workshops, trainers }: NextSeatCardProps) {
       {picture && <Picture className={styles.picture} picture={picture} sizes="88px" />}
       <div className={styles.words}>
         <p className={styles.label}>{t('nextSeat')}</p>
-        <p className={styles.title}>
-          <a className={cardLink.link} href={next.href}>
+        <p className={styles.seatTitle}>
+          <a className={cardLink.cardLink} href={next.href}>
             {next.title}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import type { TentativeView, WorkshopView } from './workshop-view.ts'
 

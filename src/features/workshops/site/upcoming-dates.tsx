@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { ButtonLink } from '#ui/button.tsx'
-import { Notice } from '#ui/notice.tsx'
+import { Notice } from '#ui/panel.tsx'
 import { Text, VisuallyHidden } from '#ui/text.tsx'
 import { useSeatAction } from './seat-price.tsx'
 import styles from './upcoming-dates.module.css'

@@ -4,7 +4,7 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import { formatDateRange, formatHours, formatPlace, zoneName } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import type { Crumb } from '#ui/breadcrumb.tsx'
+import type { Crumb } from '#ui/page-head.tsx'
 import type { LiveView, WorkshopView } from './workshop-view.ts'
 
 const halfDayHours = 5

@@ -8,10 +8,10 @@ import {
 } from '#domain/workshop/certification.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import cardLink from '#ui/card-link.module.css'
-import { Sticker } from '#ui/sticker.tsx'
+import { Sticker } from '#ui/badge.tsx'
+import cardLink from '#ui/button.module.css'
 import { stickerOf } from './use-workshop-words.ts'
-import styles from './workshop-grid.module.css'
+import styles from './workshop-article.module.css'
 import { isUpcoming, type KindPrice, kindPrice, type WorkshopView } from './workshop-view.ts'
 
 interface Kind {
@@ -44,11 +44,11 @@ export function WorkshopGrid({ kinds }: { kinds: ReturnType<typeof kindsOf> }) {
         const href = certificationHref(language, certification)
         return (
           <li key={href}>
-            <div className={styles.sticker}>
+            <div className={styles.gridSticker}>
               <Sticker src={stickerOf(slug)} size="large" />
             </div>
             <h3 className={styles.title}>
-              <a className={cardLink.link} href={href}>
+              <a className={cardLink.cardLink} href={href}>
                 {title}
               </a>
             </h3>

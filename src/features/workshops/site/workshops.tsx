@@ -21,16 +21,16 @@ import { allSeats } from '#platform/ports.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FilterForm } from '#ui/filter-form.tsx'
 import { Heading } from '#ui/heading.tsx'
-import { Notice } from '#ui/notice.tsx'
 import { OfferList } from '#ui/offer-list.tsx'
 import { PageHead } from '#ui/page-head.tsx'
-import { Section } from '#ui/section.tsx'
-import { Actions, Stack } from '#ui/stack.tsx'
+import { Notice } from '#ui/panel.tsx'
+import { Actions, Section, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/workshops'
 import { GroupDiscountText } from './group-discount-text.tsx'
 import { voiceBeside } from './trust-parts.ts'
 import { VoiceBeside } from './trust-section.tsx'
+import styles from './upcoming-dates.module.css'
 import { buyerFrom } from './use-buyer.ts'
 import { WorkshopOffer, type WorkshopOfferProps } from './workshop-offer.tsx'
 import {
@@ -43,7 +43,6 @@ import {
   type WorkshopView,
   workshopView,
 } from './workshop-view.ts'
-import styles from './workshops.module.css'
 
 /** The filters of the workshop list, from the query; empty for 'all'. */
 export interface WorkshopFilter {

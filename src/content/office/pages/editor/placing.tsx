@@ -1,6 +1,6 @@
 import { ActionBar, createUsePuck, useGetPuck } from '@puckeditor/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { Actions } from '#ui/stack.tsx'
+import { Actions } from '#ui/section.tsx'
 import type { Words } from './block-fields.ts'
 import { type PlacedBlock, pageZone, placeForNew } from './block-place.ts'
 import { MarkButton } from './link-form.tsx'
