@@ -131,6 +131,27 @@ describe('invisible marks', () => {
   })
 })
 
+describe('what was copied', () => {
+  it.each([
+    ['a cell of a table', 'Noor\t', 'Noor'],
+    ['a line', 'Noor\r\n', 'Noor'],
+    ['from right to left in a chat', '\u2067نور\u2069', 'نور'],
+    ['and is nothing else', '\t\u202a\u202c', undefined],
+  ])('has nothing around it that came along: %s', (_, pasted, meant) => {
+    expect(keptAt('booker.title', pasted)).toBe(meant)
+    if (meant) expect(keptAt('booker.firstName', pasted)).toBe(meant)
+  })
+
+  it('is a number from the contacts of a phone, with the marks that it has there', () => {
+    expect(keptAt('booker.phone', '\u202d+43 664 1234567\u202c')).toBe('+43 664 1234567')
+    expect(keptAt('booker.email', '\u202alena@post.example\u202c ')).toBe('lena@post.example')
+  })
+
+  it('does not take long to read, however long it is', () => {
+    expect(withText('booker.phone', `${'\u202a'.repeat(50_000)}x`.repeat(4)).errors).toHaveProperty(['booker.phone'])
+  })
+})
+
 describe('names are as people have them', () => {
   it.each([
     'Ö',

@@ -14,6 +14,14 @@ const forbiddenInLine = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: as above, but a text may have tabs and line breaks
 const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
 
+/**
+ * Around what was copied: cells of a table end with a tab, phones and mail programs put marks of direction around numbers and addresses. The look-behind
+ * keeps long runs of them cheap.
+ */
+const around = /^[\s\u202a-\u202e\u2066-\u2069]+|(?<![\s\u202a-\u202e\u2066-\u2069])[\s\u202a-\u202e\u2066-\u2069]+$/g
+
+const withoutPasted = (value: string) => value.replaceAll(around, '')
+
 const maxLine = 120
 const maxText = 2000
 
@@ -21,9 +29,9 @@ const maxText = 2000
 export function requiredLine(message: string, max = maxLine) {
   return z
     .string({ error: message })
+    .overwrite(withoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInLine.test(value), 'validation.characters')
-    .trim()
     .min(1, message)
 }
 
@@ -31,6 +39,7 @@ export function requiredLine(message: string, max = maxLine) {
 export function optionalLine(max = maxLine) {
   return z
     .string()
+    .overwrite(withoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInLine.test(value), 'validation.characters')
     .transform(blankToUndefined)
@@ -41,9 +50,9 @@ export function optionalLine(max = maxLine) {
 export function requiredText(message: string, max = maxText) {
   return z
     .string({ error: message })
+    .overwrite(withoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInText.test(value), 'validation.characters')
-    .trim()
     .min(1, message)
 }
 
@@ -51,6 +60,7 @@ export function requiredText(message: string, max = maxText) {
 export function optionalText(max = maxText) {
   return z
     .string()
+    .overwrite(withoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInText.test(value), 'validation.characters')
     .transform(blankToUndefined)
@@ -66,10 +76,7 @@ const longestPasted = 1000
 /** An address as it was meant: without what came along when it was copied, its domain in ASCII (RFC 5891), as Chromium sends it. */
 function pastedAddress(value: string): string {
   if (value.length > longestPasted) return value
-  const address = value
-    .replaceAll(invisible, '')
-    .trim()
-    .replace(/^mailto:/i, '')
+  const address = withoutPasted(value.replaceAll(invisible, '')).replace(/^mailto:/i, '')
   const [, name = '', domain = ''] = /^([^@]*)@([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? []
   return /^[\w.-]*$/.test(domain) ? address : `${name}@${asciiDomain(domain)}`
 }
