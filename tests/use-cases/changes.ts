@@ -372,12 +372,28 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const id = await order('Belagert', 1, vienna.slug, { invoice: home })
         const { number, booker } = (await look(id)).order
         const form = { name: 'Ines Belagert', orderNumber: number, email: booker.email }
-        for (let time = 1; time <= 5; time++) await withdraw(ports(), form, 'de')
+        for (let time = 0; time < 5; time++) await withdraw(ports(saturday.add({ minutes: 15 * time })), form, 'de')
         expect((await world.all('withdrawal')).filter((row) => row.order_id === id)).toHaveLength(5)
         expect(await receiptsOf(id)).toHaveLength(3)
         const notes = await mailsOf(id, 'new-withdrawal')
         expect(notes.filter(({ isMailed }) => isMailed)).toHaveLength(3)
         expect(notes).toHaveLength(5)
+      })
+
+      it('is one declaration with one receipt when it comes again at once, and another one a quarter of an hour later or in other words', async () => {
+        const id = await order('Nochmal', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        const form = { name: 'Ines Nochmal', orderNumber: number, email: booker.email }
+        const declare = (minutes: number, message?: string) =>
+          withdraw(ports(saturday.add({ minutes })), { ...form, message }, 'de')
+        const kept = async () => (await world.all('withdrawal')).filter((row) => row.order_id === id).length
+        await Promise.all([declare(0), declare(0), declare(1), declare(14)])
+        expect(await kept()).toBe(1)
+        expect(await receiptsOf(id)).toHaveLength(1)
+        expect(await mailsOf(id, 'new-withdrawal')).toHaveLength(1)
+        await declare(1, 'Alle drei Termine')
+        await declare(15)
+        expect(await kept()).toBe(3)
       })
 
       it('is ended with all others about the order when it is withdrawn from its page, and shown there until then', async () => {

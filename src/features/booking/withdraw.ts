@@ -16,6 +16,9 @@ export interface WithdrawPorts {
   reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
 
+/** A declaration that comes again within this time is the same one: its answer was lost, or its button was pressed twice. */
+const sameFor = { minutes: 15 }
+
 /**
  * Takes a declaration of withdrawal (docs/rules/changes.md): it is kept word for word with the time of its receipt, and nothing is cancelled
  * yet. Where name, number and address belong to one order, its receipt goes to the booker of that order, with the link that carries it out.
@@ -26,16 +29,11 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
   const order = await declaredOrder(ports.reads, form)
   const withdrawalId = ports.randomSource.id()
   await ports.transactions.run(async (stores) => {
-    await stores.addWithdrawal({
-      id: withdrawalId,
-      receivedAt,
-      language,
-      name: form.name,
-      email: form.email,
-      orderNumber: form.orderNumber,
-      message: form.message ?? null,
-      orderId: order?.id ?? null,
-    })
+    const { message = null, ...words } = form
+    const declared = { ...words, message, receivedAt, language, orderId: order?.id ?? null }
+    await stores.lockIdempotencyKey(`withdrawal ${JSON.stringify([words, message])}`)
+    if (await stores.hasWithdrawal(declared, receivedAt.subtract(sameFor))) return
+    await stores.addWithdrawal({ ...declared, id: withdrawalId })
     const isMailed = order !== null && (await withinLimit(stores.rateLimits, mailTo(order), receivedAt))
     await stores.addEffect({ kind: 'new-withdrawal', withdrawalId, isMailed })
     if (isMailed) await stores.addEffect({ kind: 'withdrawal-receipt', withdrawalId })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, like, not, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, like, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { actorText } from '#domain/office/member.ts'
 import {
@@ -103,6 +103,13 @@ export function orderStoresOn(tx: Database) {
         if (one) found.push(one)
       }
       return found.toSorted((one, other) => Temporal.Instant.compare(one.order.placedAt, other.order.placedAt))
+    },
+    /** Whether the same was declared since. */
+    async hasWithdrawal(declared: Omit<Withdrawal, 'id' | 'end'>, since: Temporal.Instant): Promise<boolean> {
+      const { name, email, orderNumber, message } = withdrawal
+      const words = [eq(name, declared.name), eq(email, declared.email), eq(orderNumber, declared.orderNumber)]
+      const text = eq(sql`coalesce(${message}, '')`, declared.message ?? '')
+      return (await tx.$count(withdrawal, and(...words, text, gt(withdrawal.receivedAt, since)))) > 0
     },
     async addWithdrawal(declared: Omit<Withdrawal, 'end'>): Promise<void> {
       await tx.insert(withdrawal).values(declared)
