@@ -46,6 +46,8 @@ describe('the list of errors', () => {
       terms: ['validation.terms'],
       'participants[0].email': ['validation.emailInvalid'],
       'invoice.city': ['validation.city'],
+      'invoice.company': ['validation.company'],
+      'booker.notes': ['validation.tooLong'],
       'booker.firstName': ['validation.firstName'],
       '': ['errors.badForm'],
     }
@@ -53,7 +55,9 @@ describe('the list of errors', () => {
       'booking',
       'booking-booker.firstName',
       'booking-participants[0].email',
+      'booking-invoice.company',
       'booking-invoice.city',
+      'booking-booker.notes',
       'booking-terms',
     ])
   })

@@ -28,9 +28,11 @@ const parts = [
   'bookerTakesPart',
   'participants',
   'discover',
+  'invoice.company',
   'invoice',
   'declinesRegionalDiscount',
   'payment',
+  'booker.notes',
   'newsletter',
   'terms',
 ]
@@ -48,7 +50,7 @@ export function useErrorList(formId: string) {
   }
   return (errors: Record<string, string[] | null>, firstPerson = 1): { fieldId: string; text: string }[] =>
     Object.entries(errors)
-      .sort(([a], [b]) => parts.indexOf(partOf(a)) - parts.indexOf(partOf(b)))
+      .sort(([a], [b]) => placeOf(a) - placeOf(b))
       .flatMap(([name, keys]) => {
         const text = errorText(keys ?? undefined)
         const fieldId = name ? `${formId}-${name}` : formId
@@ -56,7 +58,7 @@ export function useErrorList(formId: string) {
       })
 }
 
-/** 'participants[1].email' is of the part 'participants'. */
-function partOf(name: string): string {
-  return name.split(/[.[]/)[0] ?? ''
+/** 'participants[1].email' is of the part 'participants', unless it is listed itself. */
+function placeOf(name: string): number {
+  return parts.indexOf(parts.includes(name) ? name : (name.split(/[.[]/)[0] ?? ''))
 }
