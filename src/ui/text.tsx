@@ -41,8 +41,3 @@ export function BreakableAddress({ address }: { address: string }) {
     </>
   )
 }
-
-/** Text whose numbers of documents, hours and days stay on one line. */
-export function NoBreak({ children }: { children: ReactNode }) {
-  return unbroken(children, { className: styles.unbroken })
-}
