@@ -12,7 +12,7 @@ import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
-import { Part } from '#ui/section.tsx'
+import { Actions, Part } from '#ui/section.tsx'
 import type { Route } from './+types/account'
 import { useBrowserName } from './browser-name.ts'
 import { Passkeys } from './passkey-list.tsx'
@@ -111,21 +111,21 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
     >
       <Part title={t('email')}>
         <p>{newEmail === null ? email : t('emailAsked', { email, newEmail })}</p>
-        <OfficeForm
-          intent="keep-email"
-          actions={
-            <>
-              <ButtonLink kind="secondary" size="compact" href="/office/account/email">
-                {t('changeEmail')}
-              </ButtonLink>
-              {newEmail !== null && (
+        <Actions>
+          <ButtonLink kind="secondary" size="compact" href="/office/account/email">
+            {t('changeEmail')}
+          </ButtonLink>
+          {newEmail !== null && (
+            <OfficeForm
+              intent="keep-email"
+              actions={
                 <Button kind="secondary" size="compact">
                   {t('keepEmail')}
                 </Button>
-              )}
-            </>
-          }
-        />
+              }
+            />
+          )}
+        </Actions>
       </Part>
       <Part title={t('secondFactor')}>
         <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
