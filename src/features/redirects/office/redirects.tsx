@@ -16,7 +16,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { askedText, backToList, folded, wholeList } from '#lists/list-query.ts'
+import { askedText, backToList, folded, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
@@ -27,6 +27,7 @@ import type { Route } from './+types/redirects'
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/redirects'
+const first = 50
 const outcomes = ['added', 'removed'] as const
 
 /** Addresses that lead elsewhere. Those of earlier sites are not here: they are part of the program. */
@@ -35,13 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const text = askedText.parse(query.get('text') ?? undefined)
   const wanted = folded(text ?? '')
   const all = await context.get(servicesContext).redirects.all()
+  const found = all.filter(({ source, target, by }) =>
+    folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted),
+  )
+  const from = (pageOf(query) - 1) * first
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeRedirects.title,
     targets: await targetsOf(context),
     text,
-    redirects: all
-      .filter(({ source, target, by }) => folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted))
-      .map((one) => ({ ...one, at: one.at.toString() })),
+    redirects: found.slice(from, from + first).map((one) => ({ ...one, at: one.at.toString() })),
+    pages: pagesByNumber(path, query, { total: found.length, first }),
     done: doneOf(request, outcomes),
   }
 }
@@ -87,7 +91,7 @@ const mistakes: Readonly<Record<RedirectRefusal, readonly ['source' | 'target', 
 export default function Redirects({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeRedirects')
   const language = useLocale()
-  const { text, redirects, targets, done } = loaderData
+  const { text, redirects, pages, targets, done } = loaderData
   const list = useId()
   return (
     <OfficePage
@@ -107,7 +111,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
           path={path}
           filters={{ text: { hint: t('searchHint'), value: text } }}
           count={redirects.length}
-          pages={wholeList(redirects.length)}
+          pages={pages}
           empty={t('none')}
         >
           <OfficeTable

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { editDateFormSchema, termsOfForm } from '#domain/workshop/date-form.ts'
-import { servicePortsContext } from '#features/context.ts'
+import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -28,7 +28,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const title = screenTitle(context, 'edit', row)
   const { preferredLanguage } = context.get(requestContext)
   const values = valuesOf(record.date, preferredLanguage, people.profiles)
-  return { title, row, version: record.date.version, values, ...people }
+  const { prices } = await context.get(servicesContext).settings.current()
+  const listPrice = prices.seats[record.date.certification]
+  return { title, row, version: record.date.version, values, listPrice, ...people }
 }
 
 /** 422 for a form with mistakes, 409 with both values when someone else saved first. */
@@ -59,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function EditDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, values, version, trainers, accounts, profiles } = loaderData
+  const { row, values, version, listPrice, trainers, accounts, profiles } = loaderData
   const sent = actionData?.sent ?? { values, errors: {} }
   const more = actionData?.more
   const refusal = more && 'reason' in more ? more : null
@@ -76,7 +78,14 @@ export default function EditDate({ loaderData, actionData }: Route.ComponentProp
       >
         <Text>{t('edit.text')}</Text>
         {stale && <Conflict differences={stale.differences} />}
-        <TermsFields form={sent} trainers={trainers} accounts={accounts} profiles={profiles} taken={row.taken} />
+        <TermsFields
+          form={sent}
+          trainers={trainers}
+          accounts={accounts}
+          profiles={profiles}
+          taken={row.taken}
+          listPrice={listPrice}
+        />
         <ReasonField hint={t('edit.reasonHint')} sometimes />
       </DateFormShell>
     </OfficePage>

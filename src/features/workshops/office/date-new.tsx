@@ -36,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const countries = countryOptions(language)
   const idempotencyKey = crypto.randomUUID()
   const title = screenTitle(context, 'new')
+  const { prices } = await context.get(servicesContext).settings.current()
+  const listPrices = prices.seats
   if (from !== null) {
     const { record } = await organisersRecord(context, from)
     return {
@@ -43,17 +45,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       idempotencyKey,
       ...people,
       countries,
+      listPrices,
       values: valuesOf({ ...record.date, tentative: true }, language, people.profiles),
       isCopy: true,
     }
   }
-  const { prices } = await context.get(servicesContext).settings.current()
   const today = now().toZonedDateTimeISO('Europe/Vienna').toPlainDate()
   return {
     title,
     idempotencyKey,
     ...people,
     countries,
+    listPrices,
     values: kind ? valuesOf(dateTemplate(kind.slug, today, prices), language) : null,
     isCopy: false,
   }
@@ -76,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function NewDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
-  const { values, idempotencyKey, trainers, accounts, profiles, countries, isCopy } = loaderData
+  const { values, idempotencyKey, trainers, accounts, profiles, countries, listPrices, isCopy } = loaderData
   const state = actionData?.sent ?? (values && { values, errors: {} })
   const refusal = actionData?.more
   const certification = certificationBySlug(state?.values.certification ?? '')
@@ -114,7 +117,13 @@ export default function NewDate({ loaderData, actionData }: Route.ComponentProps
           <ScheduleFields form={state} countries={countries} />
         </FormStep>
         <FormStep title={t('form.what')}>
-          <TermsFields form={state} trainers={trainers} accounts={accounts} profiles={profiles} />
+          <TermsFields
+            form={state}
+            trainers={trainers}
+            accounts={accounts}
+            profiles={profiles}
+            listPrice={listPrices[certification.slug]}
+          />
           <OfficeCheckbox name="tentative" label={t('form.tentative')} hint={t('form.tentativeHint')} />
         </FormStep>
       </DateFormShell>

@@ -94,6 +94,22 @@ describe('the page of a date in the office', () => {
     expect([view.bookings, view.ended].map((rows) => rows.map(({ id }) => id))).toEqual([['booked'], ['gone']])
   })
 
+  it('marks who has more than one seat, whatever the case of the address, and no one whose data was erased', () => {
+    const seat = (id: string, email: string) => {
+      const booked = party(id, { state: 'confirmed' }, 4)
+      return { ...booked, participants: booked.participants.map((person) => ({ ...person, email })) }
+    }
+    const parties = [seat('a', 'mira@post.example'), seat('b', 'Mira@post.example'), seat('c', ''), seat('d', '')]
+    const { people } = dateView({ ...record, parties: [...parties, seat('e', 'noor@post.example')] }, saturday)
+    expect(people.map(({ id, isTwice }) => [id, isTwice])).toEqual([
+      ['p-a', true],
+      ['p-b', true],
+      ['p-c', false],
+      ['p-d', false],
+      ['p-e', false],
+    ])
+  })
+
   it('shows bookings of a cancelled date as the list of bookings does, not as confirmed', () => {
     const { bookings } = dateView({ ...record, date: { ...flsa, calledOff: true } }, saturday)
     expect(bookings.map(({ id, state }) => [id, state])).toEqual([['booked', 'called-off']])

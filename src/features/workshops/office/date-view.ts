@@ -2,7 +2,7 @@ import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { type ConsentState, stateOf } from '#domain/certificate/certificate.ts'
 import type { Cents } from '#domain/money.ts'
-import { nameUnlessErased } from '#domain/participant/participant.ts'
+import { emailKey, isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import type { WaitReason } from '#domain/registration/registration.ts'
 import { waitingLine } from '#domain/registration/waitlist.ts'
 import {
@@ -69,6 +69,8 @@ export interface PersonRow {
   firstName: string
   lastName: string
   email: string
+  /** Whether this address has another seat of the date: most often a booking was made twice. */
+  isTwice: boolean
   company: string | null
   meal: string | null
   /** What was booked with their seat; Discover includes the introduction. */
@@ -161,8 +163,12 @@ function addOnOf({ addIntroduction }: Attendee, discover: boolean): PersonRow['a
 
 /** Everyone with a confirmed seat, by last name. */
 function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonRow[] {
-  return parties
-    .filter(({ registration }) => registration.status.state === 'confirmed')
+  const confirmed = parties.filter(({ registration }) => registration.status.state === 'confirmed')
+  const seats = Map.groupBy(
+    confirmed.flatMap(({ participants }) => participants),
+    ({ email }) => emailKey(email),
+  )
+  return confirmed
     .flatMap(({ company, discover, participants }) =>
       participants.map((person) => ({
         id: person.id,
@@ -170,6 +176,7 @@ function peopleOf(parties: readonly DateParty[], now: Temporal.Instant): PersonR
         firstName: person.firstName,
         lastName: person.lastName,
         email: person.email,
+        isTwice: !isErased(person) && (seats.get(emailKey(person.email)) ?? []).length > 1,
         company: company ?? null,
         meal: person.meal,
         addOn: addOnOf(person, discover),

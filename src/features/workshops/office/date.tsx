@@ -204,10 +204,22 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
               t('certificate'),
             ]}
             rows={people.map(
-              ({ id, name, email, company, meal, addOn, mealConsentedAt, attended, consent, certificateCode }) => ({
+              ({
+                id,
+                name,
+                email,
+                isTwice,
+                company,
+                meal,
+                addOn,
+                mealConsentedAt,
+                attended,
+                consent,
+                certificateCode,
+              }) => ({
                 key: id,
                 head: name || erased('name'),
-                note: shownAddress(email),
+                note: <PersonNote email={email} isTwice={isTwice} />,
                 cells: [
                   company ?? '–',
                   meal ?? '–',
@@ -259,6 +271,16 @@ function LogLines({ log }: { log: readonly LogRow[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function PersonNote({ email, isTwice }: Pick<PersonRow, 'email' | 'isTwice'>) {
+  const t = useTranslations('officeDates.people')
+  if (!isTwice) return shownAddress(email)
+  return (
+    <>
+      {shownAddress(email)} · <strong>{t('twice')}</strong>
+    </>
   )
 }
 

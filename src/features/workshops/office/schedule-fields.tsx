@@ -6,6 +6,7 @@ import { fieldId, OfficeCheckbox, OfficeSelect, OfficeTextField } from '#forms/o
 import type { ShownForm } from '#forms/sent-form.ts'
 import { useSiteMode } from '#frame/contexts.ts'
 import { languageName } from '#i18n/format-dates.ts'
+import { formatPrice } from '#i18n/format-money.ts'
 import { CheckboxGroup } from '#ui/choice-group.tsx'
 import { FieldRow, type Option } from '#ui/field.tsx'
 import styles from './dates.module.css'
@@ -91,10 +92,12 @@ interface TermsFieldsProps extends KnownTrainers {
   trainers: readonly string[]
   /** How many seats are taken: fewer cannot be. */
   taken?: number | undefined
+  /** What a seat of a new date costs by the settings, in cents. */
+  listPrice: number
 }
 
 /** What a date costs, who teaches it, and how many may come. */
-export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: TermsFieldsProps) {
+export function TermsFields({ form, trainers, accounts, profiles, taken = 0, listPrice }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
   const reader = useLocale()
   const { cards } = useSiteMode()
@@ -155,7 +158,12 @@ export function TermsFields({ form, trainers, accounts, profiles, taken = 0 }: T
         <OfficeTextField name="minimum" label={t('minimum')} hint={t('minimumHint')} {...number} />
       </FieldRow>
       <FieldRow>
-        <OfficeTextField name="price" label={t('price')} hint={t('priceHint')} inputMode="decimal" />
+        <OfficeTextField
+          name="price"
+          label={t('price')}
+          hint={t('priceHint', { price: formatPrice(listPrice, reader) })}
+          inputMode="decimal"
+        />
         <OfficeTextField name="participantLimit" label={t('limit')} hint={t('limitHint')} {...number} />
       </FieldRow>
       <OfficeTextField name="roomUrl" type="url" inputMode="url" label={t('roomUrl')} hint={t('roomUrlHint')} />
