@@ -108,12 +108,10 @@ export default function Today({ loaderData }: Route.ComponentProps) {
   })
   // An invoice that is not due yet waits for no one here.
   const hasGaps = gaps.length + deadLinks > 0 || sellsAsSample
+  // What stops mails or refunds comes before all else.
+  const isDisturbed = Boolean(view.running?.problems.length)
   const hasSomething =
-    lists.length > 0 ||
-    view.failed.length > 0 ||
-    hasGaps ||
-    Boolean(view.outstanding?.overdue) ||
-    Boolean(view.running?.problems.length)
+    lists.length > 0 || view.failed.length > 0 || hasGaps || Boolean(view.outstanding?.overdue) || isDisturbed
   return (
     <OfficePage
       done={done && <SuccessBanner title={t(`failed.done.${done}`)} />}
@@ -127,13 +125,14 @@ export default function Today({ loaderData }: Route.ComponentProps) {
       )}
       {(hasSomething || view.outstanding || view.running || view.failedSignIns.length > 0) && (
         <div className={styles.lists}>
+          {isDisturbed && view.running && <RunningCard running={view.running} />}
           {view.failed.length > 0 && <FailedList lines={view.failed} />}
           {lists.map(({ kind, lines }) => (
             <TodayList key={kind} title={t(`lists.${kind}`)} lines={lines} />
           ))}
           {hasGaps && <SiteGapsCard gaps={gaps} deadLinks={deadLinks} sellsAsSample={sellsAsSample} />}
           {view.outstanding && <OutstandingInvoices outstanding={view.outstanding} />}
-          {view.running && <RunningCard running={view.running} />}
+          {!isDisturbed && view.running && <RunningCard running={view.running} />}
           {view.failedSignIns.length > 0 && <FailedSignIns tried={view.failedSignIns} />}
         </div>
       )}
