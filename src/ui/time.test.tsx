@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import german from '#i18n/messages/de.json'
+import english from '#i18n/messages/en.json'
 import { Time } from './time.tsx'
 
 it.each([
@@ -9,3 +11,11 @@ it.each([
 ])('%s is written for programs as %s', (at, written) => {
   expect(renderToStaticMarkup(<Time at={at}>heute</Time>)).toBe(`<time dateTime="${written}">heute</time>`)
 })
+
+it.each([german, english])(
+  'the visitor’s own time follows the time that it repeats: that is the end of the text',
+  (words) => {
+    for (const text of [words.payment.text.awaiting, words.payment.text.unconfirmed, words.registration.until])
+      expect(text).toMatch(/\{(until|end)\}\.$/)
+  },
+)
