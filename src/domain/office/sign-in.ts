@@ -1,6 +1,9 @@
 /** The name of the session cookie as a substring; on https it is prefixed with `__Host-`. */
 export const sessionCookieName = 'office.session_token='
 
+/** The name of the cookie of a browser in which someone has signed in before; it outlives the session. */
+export const deviceCookieName = 'office.device'
+
 /** Idle timeout of a session: longer than a lunch break, shorter than a night. */
 const idleEnd = { hours: 8 } as const
 

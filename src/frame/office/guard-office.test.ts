@@ -173,6 +173,11 @@ describe('a route of the office', () => {
       { status: 401, data: { keptForm: [['invoice.postalCode', '1070']] } },
     ],
     [
+      'keeps what was typed before someone signed out in another tab',
+      { role: null, cookie: 'office.device=known', sent: { note: 'Halb fertig' } },
+      { status: 401, data: { keptForm: [['note', 'Halb fertig']] } },
+    ],
+    [
       'keeps nothing of a form without words',
       { role: null, cookie: 'office.session_token=ended', sent: {} },
       '303 /office/sign-in?to=%2Foffice%2Fdates%2F1',

@@ -8,7 +8,7 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
-import { sessionCookieName } from '#domain/office/sign-in.ts'
+import { deviceCookieName, sessionCookieName } from '#domain/office/sign-in.ts'
 import { memberContext, memberOf } from './member-of.ts'
 import { officeContext } from './office-context.ts'
 import { declaredPermission, isGiven, type MayOpen, type Permission } from './screens.ts'
@@ -87,11 +87,13 @@ export function guardedModule(
 
 /**
  * A form that was sent after its session had ended: throws a 401 with what was typed, without passwords and files. Its page sends it again
- * once the member has signed in elsewhere (docs/rules/forms.md). Visitors without the cookie of a session are left to the redirect to the sign-in.
+ * once the member has signed in elsewhere (docs/rules/forms.md). Browsers in which no one has signed in are left to the redirect to the sign-in.
  */
 async function keepSentForm({ request, context }: ActionFunctionArgs): Promise<void> {
   const office = context.get(officeContext)
-  if (!office.headers.get('cookie')?.includes(sessionCookieName) || (await office.member())) return
+  const cookie = office.headers.get('cookie') ?? ''
+  const isKnown = [sessionCookieName, `${deviceCookieName}=`].some((name) => cookie.includes(name))
+  if (!isKnown || (await office.member())) return
   const form = await request.formData().catch(() => new FormData())
   const keptForm = [...form].filter(([name, value]) => typeof value === 'string' && !/^code$|password/i.test(name))
   if (keptForm.length > 0) throw data({ keptForm }, { status: 401 })

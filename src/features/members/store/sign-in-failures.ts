@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { gte, inArray, lt, lte, sql } from 'drizzle-orm'
-import { attemptWindow } from '#domain/office/sign-in.ts'
+import { attemptWindow, deviceCookieName } from '#domain/office/sign-in.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { signInAlarm, signInAttempt, signInFailure } from '#platform/db/tables/member.ts'
 import type { KeyRing } from '#platform/ports.ts'
@@ -117,7 +117,7 @@ export type KnownDevices = ReturnType<typeof knownDevicesOn>
  */
 export function knownDevicesOn(
   keys: KeyRing,
-  { isSecure, cookie = 'office.device' }: { isSecure: boolean; cookie?: string },
+  { isSecure, cookie = deviceCookieName }: { isSecure: boolean; cookie?: string },
 ) {
   const name = isSecure ? `__Host-${cookie}` : cookie
 
