@@ -6,6 +6,7 @@ import { done, refused } from '#domain/result.ts'
 import { endOf, startOf } from '#domain/workshop/workshop-date.ts'
 import {
   changeAddress,
+  changeBooker,
   decideShare,
   openBooking,
   remindOfPayment,
@@ -562,6 +563,30 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(invoices.at(-1)?.buyer).toMatchObject({ name: 'Umbenannt Holding AG', street: 'Neue Gasse 1' })
         expect(invoices[0]?.buyer.name).toBe('Umbenannt GmbH')
         expect(order.invoice.company).toBe('Umbenannt Holding AG')
+      })
+
+      it('gets another contact once: the confirmation and the invoice go there, and former links open nothing', async () => {
+        const token = tokenOf(await world.book({ workshop: graz.slug, form: bookingParty('Falschpost', 1) }))
+        const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
+        const before = (await file(orderId)).order
+        const contact = { ...before.booker, lastName: 'Richtig', email: 'richtig@falschpost.example', phone: undefined }
+        const command = { idempotencyKey: idempotencyKey(), orderId, contact, actor, reason: 'angerufen' }
+        for (const _ of [1, 2]) expect(await changeBooker(ports(), command)).toEqual(done)
+
+        const { order, invoices, history } = await file(orderId)
+        expect(order.booker).toMatchObject({ lastName: 'Richtig', email: 'richtig@falschpost.example' })
+        expect(order.customerNumber).not.toBe(before.customerNumber)
+        expect(order.participants).toEqual(before.participants)
+        expect(await resolveToken(reads(), 'order', token)).toBeNull()
+        expect(invoices.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
+        expect(invoices.at(-1)?.buyer.email).toBe('richtig@falschpost.example')
+        const sent = (await world.effectsOf(orderId)).filter(({ kind }) => kind === 'booking-confirmation')
+        expect(sent).toHaveLength(2)
+        expect(history.filter(({ action }) => action === 'booking.booker-changed')).toMatchObject([
+          { actor: { name: actor.name }, reason: 'angerufen' },
+        ])
+        const again = { ...command, contact: { ...contact, firstName: 'Mila' } }
+        expect(await changeBooker(ports(startOf(graz)), again)).toEqual(refused('workshop-started'))
       })
 
       it('asks in its replacement invoice only for what is open after a part payment', async () => {

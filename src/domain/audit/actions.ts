@@ -34,6 +34,7 @@ export const actions = {
   'booking.participant-left': null,
   'booking.participant-changed': null,
   'booking.address-changed': null,
+  'booking.booker-changed': null,
   'booking.withdrawal-closed': null,
   'booking.consent-withdrawn': z.strictObject({ certificate: z.enum(['none', 'deleted']) }),
 

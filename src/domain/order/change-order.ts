@@ -1,12 +1,13 @@
 import { buyerOf } from '../booking/booking.ts'
 import { viennaDay } from '../iso-date.ts'
+import { type ClosedBecause, closedBecause } from '../participant/change-participants.ts'
 import { isErased } from '../participant/participant.ts'
 import { hasDiscover, type Quote, type QuoteLine, quoteFor, taxedFor, totalOf } from '../pricing/quote.ts'
 import { freeSeats, type Tariff } from '../pricing/tariff.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import { hasStarted, type LiveDate, type WorkshopDate } from '../workshop/workshop-date.ts'
 import { type CancellationTerms, cancelTerms, isFree } from './cancellation.ts'
-import type { InvoiceAddress, Order } from './order.ts'
+import type { Booker, InvoiceAddress, Order } from './order.ts'
 
 /**
  * Whether an order would cost the same on another date at the prices in force when it was placed, including VAT: then its invoice remains correct.
@@ -71,6 +72,25 @@ export function decideAddress(
   if (JSON.stringify(other) === JSON.stringify(taxedAs(invoice))) return { outcome: 'done', quote }
   if (state === 'awaiting-payment') return refused('pay-first')
   return { outcome: 'done', quote: other }
+}
+
+/** What the office corrects of a booker: who gets all mails of the order, and its links. */
+export type BookerContact = Pick<Booker, 'firstName' | 'lastName' | 'email' | 'phone'>
+
+/** Whether an order may get another contact (docs/rules/office-bookings.md). `booker` is null when it has this one; `date` is null for products without a date. */
+export function decideBooker(
+  { order: { status, booker }, date }: { order: Pick<Order, 'status' | 'booker'>; date: LiveDate | null },
+  contact: BookerContact,
+  now: Temporal.Instant,
+): Result<{ booker: Booker | null }, Refusal<ClosedBecause | 'erased'>> {
+  const closed = date && closedBecause(status, date, now)
+  if (closed) return refused(closed)
+  if (status.state !== 'confirmed') return refused('not-open')
+  if (isErased(booker)) return refused('erased')
+  const { firstName, lastName, email, phone } = contact
+  const isSame =
+    firstName === booker.firstName && lastName === booker.lastName && email === booker.email && phone === booker.phone
+  return { outcome: 'done', booker: isSame ? null : { ...booker, firstName, lastName, email, phone } }
 }
 
 const parts = ['company', 'department', 'street', 'postalCode', 'city', 'country', 'vatId'] as const

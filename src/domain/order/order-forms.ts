@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { invoiceFields } from '../booking/booking-form.ts'
 import { amountField } from '../form/amount.ts'
-import { box, emailField, fields, optionalText, requiredLine, requiredText } from '../form/field.ts'
+import { box, emailField, fields, optionalLine, optionalText, requiredLine, requiredText } from '../form/field.ts'
 import { returnWays } from '../payment/bank-transfer.ts'
 
 /** The withdrawal form (Directive 2011/83/EU Art. 11a): the name, the contract, and the address of the receipt. It asks for no reason. */
@@ -85,6 +85,14 @@ export const personForm = fields({
   reason: optionalText(500),
 })
 export const nameForm = personForm.omit({ email: true })
+export const bookerForm = fields({
+  firstName: requiredLine('validation.firstName'),
+  lastName: requiredLine('validation.lastName'),
+  email: emailField(),
+  phone: optionalLine(40),
+  idempotencyKey,
+  reason: optionalText(500),
+})
 export const moveForm = fields({ to: otherDate, reason })
 export const addressForm = fields({ invoice: invoiceFields })
 export const noteForm = fields({ idempotencyKey, note: requiredText('validation.note') })

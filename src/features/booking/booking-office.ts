@@ -2,9 +2,10 @@ import type { Invoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import { type ShareRefusal, setShare } from '#domain/order/cancellation.ts'
-import { type AddressRefusal, decideAddress } from '#domain/order/change-order.ts'
+import { type AddressRefusal, type BookerContact, decideAddress, decideBooker } from '#domain/order/change-order.ts'
 import type { InvoiceAddress } from '#domain/order/order.ts'
 import { overdueInvoice } from '#domain/order/payment-summary.ts'
+import type { ClosedBecause } from '#domain/participant/change-participants.ts'
 import { isErased } from '#domain/participant/participant.ts'
 import { decideReturn, type ReturnRefusal, type ReturnWay } from '#domain/payment/bank-transfer.ts'
 import { type Balance, balanceOf } from '#domain/payment/payment.ts'
@@ -203,6 +204,38 @@ export async function changeAddress(
     const changed = { ...order, invoice: address, quote }
     if (quote.gross !== order.quote.gross) await updatePaid(service, stores, changed, now)
     await reissueInvoice(stores, changed, now)
+    return done
+  })
+}
+
+interface ChangeBooker extends MemberAction {
+  orderId: string
+  contact: BookerContact
+}
+
+/**
+ * The office corrects who has booked: links of mails to the former address open nothing any more, the invoice is issued again for the corrected name, and
+ * the confirmation goes to the address of now. The same contact sent again changes nothing.
+ */
+export async function changeBooker(
+  service: OrderingPorts,
+  { idempotencyKey, orderId, contact, actor, reason }: ChangeBooker,
+): Promise<Result<object, Refusal<ClosedBecause | 'erased' | 'unknown'>>> {
+  const now = service.clock.now()
+  return service.transactions.run(async (stores) => {
+    const order = await stores.lockOrder(orderId)
+    if (!order) return refused('unknown')
+    const date = (await stores.orderOf(orderId))?.date ?? null
+    const decision = decideBooker({ order, date }, contact, now)
+    if (decision.outcome === 'refused') return decision
+    const { booker } = decision
+    if (!booker) return done
+    const customerNumber = await stores.customerNumber(booker.email)
+    await stores.changeBooker(orderId, booker, customerNumber)
+    const subject = { kind: 'order', id: orderId } as const
+    await stores.record({ at: now, actor, subject, action: 'booking.booker-changed', reason })
+    await stores.addEffect({ kind: 'booking-confirmation', orderId, again: idempotencyKey })
+    await reissueInvoice(stores, { ...order, booker, customerNumber }, now)
     return done
   })
 }

@@ -17,6 +17,7 @@ describe('a word that members read in the log', () => {
       'geaendert',
       [
         'booking.address-changed',
+        'booking.booker-changed',
         'booking.participant-changed',
         'date.changed',
         'member.email-changed',

@@ -121,6 +121,7 @@ export function BookingActions({ view, idempotencyKey, sent, countries, today }:
       <LeaveForm view={view} form={form('leave')} {...texts('leave')} hidden={{ seen }} />
       <PersonForm view={view} form={form(people, onlyPerson(view))} {...texts(people)} hidden={{ seen }} />
       <MoveForm view={view} form={form('move')} {...texts('move')} hidden={{ seen }} />
+      <BookerForm view={view} form={form('booker', contactValues(view))} {...texts('booker')} hidden={once('booker')} />
       {may.changeAddress && (
         <ActionForm form={form('address', addressValues(view))} {...texts('address')} hidden={{ seen }}>
           <AddressFields countries={countries} />
@@ -143,6 +144,29 @@ function askedOf({ settlement, state, money }: BookingView): 'yes' | 'no' | 'uns
 /** Sends a mail about an overdue invoice. */
 function RemindForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
   return may.remind ? <ActionForm {...action} /> : null
+}
+
+/** Corrects who has booked, and sends the confirmation there. */
+function BookerForm({ view: { may, product, state }, ...action }: { view: BookingView } & ActionFormProps) {
+  const t = useTranslations('booking')
+  const isOpen = product.date === null ? state === 'confirmed' : may.changePeople === 'person'
+  if (!may.changeAddress || !isOpen) return null
+  return (
+    <ActionForm {...action} isFinal reason="optional">
+      <FieldRow>
+        <OfficeTextField name="firstName" label={t('firstName')} />
+        <OfficeTextField name="lastName" label={t('lastName')} />
+      </FieldRow>
+      <FieldRow>
+        <OfficeTextField name="email" type="email" label={t('email')} />
+        <OfficeTextField name="phone" type="tel" label={t('phone')} optional />
+      </FieldRow>
+    </ActionForm>
+  )
+}
+
+function contactValues({ booker: { firstName, lastName, email, phone = '' } }: BookingView): Record<string, string> {
+  return { firstName, lastName, email, phone }
 }
 
 /** Asks for nothing after all. */

@@ -46,7 +46,7 @@ export interface BookingView {
   placedAt: string
   language: Language
   /** Without a name where the data was erased: `erasedAt` is when, if known. */
-  booker: { name: string; email: string; phone: string | null; notes: string | null; erasedAt: string | null }
+  booker: Booker & { name: string }
   invoice: InvoiceAddress
   product: { name: Bilingual; date: DateView | null }
   /** How many seats, tickets, or people of a package. */
@@ -122,7 +122,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
     until: 'until' in status ? status.until.toString() : null,
     placedAt: placedAtOf(file, now).toString(),
     language: asked.language,
-    booker: bookerView(asked.booker),
+    booker: { ...asked.booker, name: nameUnlessErased(asked.booker) },
     invoice: asked.invoice,
     product: { name: productName(file), date: date && dateView(date, now) },
     quantity: quantityOf(order, people.length),
@@ -192,12 +192,6 @@ function placedAtOf({ order, registration }: BookingFile, now: Temporal.Instant)
 function dueOf({ invoices }: BookingFile, today: string): BookingView['due'] {
   const payment = openInvoice(invoices)?.payment
   return payment?.state === 'due' ? { on: payment.on, isOver: payment.on < today } : null
-}
-
-function bookerView(booker: Booker): BookingView['booker'] {
-  const { email, phone, notes, erasedAt } = booker
-  const name = nameUnlessErased(booker)
-  return { name, email, phone: phone ?? null, notes: notes ?? null, erasedAt: erasedAt ?? null }
 }
 
 function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView['notes'][number] {

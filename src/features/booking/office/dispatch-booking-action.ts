@@ -7,6 +7,7 @@ import type { Cancelled } from '#domain/order/order.ts'
 import {
   addressForm,
   againForm,
+  bookerForm,
   cancelForm,
   giveUpForm,
   leaveForm,
@@ -29,6 +30,7 @@ import type { SentForm } from '#forms/sent-form.ts'
 import {
   type BookingFile,
   changeAddress,
+  changeBooker,
   decideShare,
   remindOfPayment,
   returnMoney,
@@ -58,6 +60,7 @@ export const bookingForms = {
   name: nameForm,
   move: moveForm,
   address: addressForm,
+  booker: bookerForm,
   note: noteForm,
   mail: againForm,
 } as const
@@ -84,6 +87,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     name: may.changePeople === 'name',
     move: may.moveTo.length > 0,
     address: may.changeAddress,
+    booker: may.changeAddress,
     note: true,
     mail: false,
   }
@@ -148,6 +152,8 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
     const address = { ...rest, vatId: noVatId ? undefined : vatId }
     return changeAddress(by.ports, { orderId: orderIdOf(by.file), address, actor: by.actor })
   },
+  booker: ({ idempotencyKey, reason, ...contact }, by) =>
+    changeBooker(by.ports, { idempotencyKey, reason, contact, orderId: orderIdOf(by.file), actor: by.actor }),
   async note({ idempotencyKey, note }, by) {
     await writeNote(by.ports, { idempotencyKey, bookingId: by.file.id, text: note, actor: by.actor })
     return done

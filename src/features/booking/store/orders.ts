@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, like, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { actorText } from '#domain/office/member.ts'
 import {
+  type Booker,
   type Cancelled,
   type InvoiceAddress,
   isCharged,
@@ -17,7 +18,7 @@ import { participantsOf } from '#features/participants/store/participant-stores.
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
 import { accountOf } from '#platform/db/done-by.ts'
-import { actionLog, order, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
+import { actionLog, order, personalLink, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
 
 export function orderStoresOn(tx: Database) {
   return {
@@ -82,6 +83,11 @@ export function orderStoresOn(tx: Database) {
     /** What was issued before stays as it was. */
     async changeInvoiceAddress(orderId: string, invoice: InvoiceAddress): Promise<void> {
       await tx.update(order).set({ invoice }).where(eq(order.id, orderId))
+    },
+    /** Who gets its mails from now on; no link that was sent before opens the order any more. */
+    async changeBooker(orderId: string, booker: Booker, customerNumber: string): Promise<void> {
+      await tx.update(order).set({ booker, customerNumber }).where(eq(order.id, orderId))
+      await tx.delete(personalLink).where(eq(personalLink.subjectId, orderId))
     },
     /** What the order costs from now on. */
     async changeQuote(orderId: string, quote: Quote): Promise<void> {

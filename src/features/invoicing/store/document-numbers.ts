@@ -53,11 +53,16 @@ export function numberStoresOn(tx: Database, first: () => Promise<void>) {
       const drawn = await next(tx, [invoices(year)])
       return `R-${yearly(year, drawn(invoices(year)))}`
     },
+    /** The number of the customer with this address, a new one if there is none. */
+    async customerNumber(email: string): Promise<string> {
+      await first()
+      const known = await knownCustomer(tx, email)
+      return known ?? addCustomer(tx, (await next(tx, [customers]))(customers), email)
+    },
     /** The numbers of a new order, drawn in one statement. A new address gets a customer number. */
     async orderNumbers(email: string, year: number, { isInvoiced }: { isInvoiced: boolean }): Promise<OrderNumbers> {
       await first()
-      const key = emailKey(email)
-      const [known] = await tx.select({ number: customer.number }).from(customer).where(eq(customer.email, key))
+      const known = await knownCustomer(tx, email)
       const drawn = await next(tx, [
         ...(known ? [] : [customers]),
         orders(year),
@@ -65,19 +70,29 @@ export function numberStoresOn(tx: Database, first: () => Promise<void>) {
       ])
       return {
         number: yearly(year, drawn(orders(year))),
-        customerNumber: known?.number ?? (await addCustomer(tx, `K-${drawn(customers)}`, key)),
+        customerNumber: known ?? (await addCustomer(tx, drawn(customers), email)),
         invoiceNumber: isInvoiced ? `R-${yearly(year, drawn(invoices(year)))}` : null,
       }
     },
   }
 }
 
+async function knownCustomer(tx: Database, email: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ number: customer.number })
+    .from(customer)
+    .where(eq(customer.email, emailKey(email)))
+  return row?.number
+}
+
 /** Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here. */
-async function addCustomer(tx: Database, number: string, email: string): Promise<string> {
+async function addCustomer(tx: Database, drawn: number, email: string): Promise<string> {
+  const number = `K-${drawn}`
+  const key = emailKey(email)
   const [row] = await tx
     .insert(customer)
-    .values({ number, email })
-    .onConflictDoUpdate({ target: customer.email, set: { email } })
+    .values({ number, email: key })
+    .onConflictDoUpdate({ target: customer.email, set: { email: key } })
     .returning({ number: customer.number })
   return row?.number ?? number
 }
