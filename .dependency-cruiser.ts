@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser'
-import { betweenFeatures } from './scripts/imports/between-features.ts'
-import { forAll, telemetryRules } from './scripts/imports/telemetry-rules.ts'
+import { betweenFeatures, forAll, telemetryRules } from './scripts/imports/between-features.ts'
 
 /**
  * Import rules (docs/decisions/0001). Developers read a rule's comment when it fails, so it names the folder where the code belongs.

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { deleteOldThings } from '#features/privacy/data-protection.ts'
 import { openServer } from '#platform/db/server.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
 import { growWorld } from '#tests/helpers/grow-world.ts'

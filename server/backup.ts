@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { s3Storage } from '#content/files/s3-storage.ts'
-import { FilesUnavailable } from '#content/ports/files.ts'
+import { FilesUnavailable } from '#content/ports/pictures.ts'
 import { backUpTo } from './composition/backup.ts'
 import { keptSecret, openForProgram } from './data-folder.ts'
 import type { Env } from './env.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
-import { valuesOf } from '#features/workshops/office/date-values.ts'
+import { valuesOf } from '#features/workshops/office/schedule-fields.tsx'
 import { liveDate } from '#seed/planned-date.ts'
 import { theNextFlinOnline } from '#seed/workshop-dates.ts'
 import { firstMatch, sessionIn } from '#tests/helpers/office-over-http.ts'

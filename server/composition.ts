@@ -9,14 +9,13 @@ import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
 import { spreadsheet } from '#features/exports/documents/spreadsheet.ts'
 import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
-import { sentMailOn } from '#features/mail-log/store/mail-log.ts'
-import { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
+import { mailboxStoreOn, sentMailOn } from '#features/mail-log/store/mail-log.ts'
 import { runningReadsOn } from '#features/operations/store/running.ts'
 import type { PaymentEvent } from '#features/payment/ports.ts'
 import { noCheckout } from '#features/payment/providers/payment-adapter.ts'
 import { testCheckoutStoreOn } from '#features/payment/store/test-checkout-store.ts'
 import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
-import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { deleteOldThings } from '#features/privacy/data-protection.ts'
 import { createServices } from '#features/services.ts'
 import { keptSettings } from '#features/settings/store/settings.ts'
 import { createSpamDefence } from '#features/spam/spam-defence.ts'
@@ -35,6 +34,7 @@ import {
   contentLogins,
   contentServiceOf,
   embeddedContent,
+  previewTickets,
   remoteContent,
   withoutSecrets,
 } from './composition/content.ts'
@@ -49,7 +49,6 @@ import { readsOn, transactionsOn } from './composition/stores.ts'
 import { derivedKey, derivedKeys, soleEditor } from './derived-key.ts'
 import { cardPayment, senderOf } from './env.ts'
 import { dependencyChecks } from './http/dependencies.ts'
-import { previewTickets } from './preview-ticket.ts'
 import type { World, WorldParts } from './world.ts'
 
 const randomSource: RandomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }

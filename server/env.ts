@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { S3Bucket } from '#content/files/s3-storage.ts'
-import type { KeptBackups } from '#domain/operations/kept-backups.ts'
+import type { KeptBackups } from '#domain/operations/running.ts'
 import type { Sender } from '#platform/mail/mail-message.ts'
 import { type NamedProvider, setUpProvider, standIn } from './composition/payment-providers.ts'
 import { ringOf } from './derived-key.ts'

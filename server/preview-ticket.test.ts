@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createCipher } from '#platform/create-cipher.ts'
+import { previewTickets } from './composition/content.ts'
 import { derivedKey } from './derived-key.ts'
-import { previewTickets } from './preview-ticket.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T10:00:00Z')
 

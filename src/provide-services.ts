@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { contentContext } from '#content/context.ts'
 import { type Services, servicePortsContext, servicesContext } from '#features/context.ts'
-import { spamDefenceContext } from '#forms/human/spam-defence-context.ts'
+import { spamDefenceContext } from '#forms/answer-protected-form.ts'
 import { clockContext } from '#frame/context.ts'
 
 /** Provides the services of each feature to its routes. */

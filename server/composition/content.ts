@@ -7,11 +7,10 @@ import { type LibraryFacts, newestPictures } from '#content/media/rewrite-pictur
 import { serveSourcePictures } from '#content/media/source-pictures.ts'
 import type { ContentSource, LoginOrigin } from '#content/ports/content.ts'
 import type { ContentService } from '#content/ports/content-service.ts'
-import type { FileStore } from '#content/ports/files.ts'
+import type { FileStore } from '#content/ports/pictures.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
 import { withConcurrencyLimit } from '#content/sources/graphql-exchange.ts'
-import { siteDialect, wordpressDialect } from '#content/sources/preview/content-dialect.ts'
-import { contentPreview } from '#content/sources/preview/content-preview.ts'
+import { contentPreview, siteDialect, wordpressDialect } from '#content/sources/preview/content-preview.ts'
 import { type KeptSource, keepBriefly, keepStale } from '#content/sources/stale/keep-stale.ts'
 import { watchChanges } from '#content/sources/watch-changes.ts'
 import type { ContentTokens } from '#domain/content/token-cookies.ts'
@@ -23,13 +22,12 @@ import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-i
 import { redirectStoresOn } from '#features/redirects/store/redirects.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Jobs } from '#platform/db/jobs.ts'
-import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
 import { tracedCalls } from '#platform/tracing.ts'
 import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { Env } from '../env.ts'
 import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
 import type { Log } from '../log.ts'
-import type { PreviewTickets } from '../preview-ticket.ts'
 
 /** The content source of the site, and the preview in which editors see drafts. */
 export interface Content {
@@ -183,5 +181,39 @@ export function contentLogins({ db, secrets, siteUrl, log, clock, transactions }
         await countFailure({ clock, transactions }, { kind: name === 'editor' ? 'editor' : 'nobody' }, 'password')
       },
     },
+  }
+}
+
+/** Long enough to open a websocket, too short to be useful to anyone else. */
+const lifetime = { seconds: 60 }
+const scheme = 'Ticket '
+
+interface PreviewTickets {
+  /** A `Ticket …` that replaces a token in the page's script: it can only open a websocket, within a minute. */
+  ticketFor(token: string): string
+  /** The `Bearer …` token of a ticket. Any other value is returned unchanged: an expired or forged ticket is no valid token. */
+  redeem(authorization: string): string
+}
+
+/** A ticket is its encrypted token, so any process with the same secret can redeem it and none has to store it. */
+export function previewTickets(cipher: Cipher, clock: Clock): PreviewTickets {
+  return {
+    ticketFor(token) {
+      const until = clock.now().add(lifetime).epochMilliseconds
+      return scheme + cipher.encrypt(`${until} ${token}`)
+    },
+    redeem(authorization) {
+      if (!authorization.startsWith(scheme)) return authorization
+      const [until, token] = opened(cipher, authorization.slice(scheme.length)).split(' ')
+      return token !== undefined && Number(until) > clock.now().epochMilliseconds ? `Bearer ${token}` : 'Bearer'
+    },
+  }
+}
+
+function opened(cipher: Cipher, encrypted: string): string {
+  try {
+    return cipher.decrypt(encrypted)
+  } catch {
+    return ''
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isHarmlessSvg } from '#content/documents/safe-svg.ts'
+import { isHarmlessSvg } from '#content/documents/picture.ts'
 import { countObjects, deleteUnusedFiles, fileStoreOn, moveToObjects } from '#content/files/file-store.ts'
 import { s3Storage } from '#content/files/s3-storage.ts'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'

@@ -1,4 +1,4 @@
-import type { mailboxStoreOn } from '#features/mail-log/store/mailbox-store.ts'
+import type { mailboxStoreOn } from '#features/mail-log/store/mail-log.ts'
 import { mailId } from '#platform/mail/mail-message.ts'
 import type { KeyRing } from '#platform/ports.ts'
 import { derivedKeys, isSame } from '../derived-key.ts'

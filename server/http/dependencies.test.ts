@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Dependencies, dependencyChecks } from './dependencies.ts'
-import { apiRoutes } from './monitoring-routes.ts'
+import { apiRoutes } from './metrics.ts'
 
 const all: Dependencies = { database: true, content: true }
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, it, test } from 'vitest'
 import { contentPictures } from '#content/media/content-pictures.ts'
 import { diskCache } from '#content/media/disk-cache.ts'
 import { jobPool, pictureService } from '#content/media/picture-service.ts'
-import { FilesUnavailable } from '#content/ports/files.ts'
+import { FilesUnavailable } from '#content/ports/pictures.ts'
 import { mediaRoutes } from './media-routes.ts'
 
 const middle = { focalX: 0.5, focalY: 0.5 }

@@ -1,12 +1,15 @@
+import type { RequestListener } from 'node:http'
 import { isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { getRequestListener } from '@hono/node-server'
+import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import ipaddr from 'ipaddr.js'
 import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValueWithName, Registry } from 'prom-client'
-import type { Running } from '#domain/operations/running.ts'
-import type { Connections } from '#features/operations/records.ts'
+import type { Connections, Running } from '#domain/operations/running.ts'
 import type { LaneFigures } from './admission.ts'
 import type { Dependencies } from './dependencies.ts'
+import { type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 
 /** A client on the same machine or in its private network. Pods of cloud networks often have addresses of 100.64.0.0/10 (RFC 6598). */
 const nearby = ['loopback', 'private', 'uniqueLocal', 'carrierGradeNat']
@@ -192,4 +195,46 @@ export function eventLoopLag(histogram: DelayHistogram = monitorEventLoopDelay({
     histogram.reset()
   }, lagIntervalMs).unref()
   return { seconds: (quantile: number) => last?.get(quantile) ?? histogram.percentile(quantile * 100) / 1e9 }
+}
+
+/** A worker answers only monitoring and the test checkout, which sends its events as a job. */
+export function machinesOnly(paymentHook: PaymentHookParts, probes: ApiPorts, metrics: Metrics): RequestListener {
+  return getRequestListener(
+    new Hono()
+      .route('/', apiRoutes(probes))
+      .route('/', metricsRoute(metrics, peerOf))
+      .route('/', paymentHookRoutes(paymentHook)).fetch,
+  )
+}
+
+export function peerOf(context: Context): string | undefined {
+  return getConnInfo(context).remote.address
+}
+
+export interface ApiPorts {
+  isStopping(): boolean
+  dependencies(): Promise<Dependencies>
+}
+
+/**
+ * `/readyz` reports whether this process can answer visitors. A dependency that all processes share does not count: with all of them out of the load
+ * balancer, visitors would get its error instead of the pages in memory (docs/decisions/0174-queues-and-load.md).
+ */
+export function apiRoutes({ isStopping, dependencies }: ApiPorts): Hono {
+  const app = new Hono()
+  app.get('/healthz', (context) => context.text('ok'))
+  app.get('/readyz', async (context) => {
+    if (isStopping()) return context.text('stopping', 503)
+    const away = unavailable(await dependencies())
+    return context.text(away.length === 0 ? 'ready' : `ready, without ${away.join(', ')}`)
+  })
+  app.get('/readyz/dependencies', async (context) => {
+    const found = await dependencies()
+    return context.json(found, unavailable(found).length === 0 ? 200 : 503)
+  })
+  return app
+}
+
+function unavailable(found: Dependencies): string[] {
+  return Object.entries(found).flatMap(([name, responds]) => (responds ? [] : [name]))
 }

@@ -22,13 +22,13 @@ export const queryOfRoute: Readonly<Record<string, readonly string[]>> = {
   'features/blog/site/post': ['reply', 'comment'],
   'features/newsletter/site/newsletter': [],
   'features/workshops/site/workshop-calendar': [],
-  'features/blog/site/blog-rss': [],
-  'features/blog/site/blog-atom': [],
-  'content/feeds/robots': [],
+  'blog-rss': [],
+  'blog-atom': [],
+  robots: [],
   'content/feeds/sitemap': [],
-  'content/feeds/sitemap-part': [],
+  'sitemap-part': [],
   'content/feeds/llms': [],
-  'content/feeds/security-txt': [],
+  'security-txt': [],
 }
 /** Parameters of React Router's data requests. */
 const dataParameters = ['_routes', 'index']

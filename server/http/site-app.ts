@@ -22,7 +22,7 @@ import { drainRequestBody, formLimits, longestBody, refusedBody } from './form-l
 import { type ContentHookParts, contentHook, type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 import { limitGuesses } from './limit-guesses.ts'
 import { mediaRoutes, shareRoutes } from './media-routes.ts'
-import { type ApiPorts, apiRoutes } from './monitoring-routes.ts'
+import { type ApiPorts, apiRoutes } from './metrics.ts'
 import { isReadablePath, payloadPath } from './page-cache.ts'
 import type { RenderPage } from './render-page.ts'
 import { normaliseOfficePath } from './request-office.ts'

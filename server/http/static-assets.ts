@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
+import { fileHeaders, type StrictOptions, strictHeaders } from './final-response.ts'
 import { type StoredResponse, storedResponse } from './stored-response.ts'
-import { fileHeaders, type StrictOptions, strictHeaders } from './strict-headers.ts'
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,11 +1,11 @@
 import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
-import { data, type RouterContextProvider } from 'react-router'
+import { createContext, data, type RouterContextProvider } from 'react-router'
 import type { z } from 'zod'
 import type { FormKind, SpamSign } from '#domain/spam/check-for-spam.ts'
+import type { SpamDefence } from '#features/spam/spam-defence.ts'
 import { requestContext } from '#frame/context.ts'
 import type { FormRefusal } from './form-answer.ts'
-import { spamDefenceContext } from './human/spam-defence-context.ts'
 import { honeypotField, ticketField } from './human/spam-field-names.ts'
 import { formBody } from './read-form.ts'
 
@@ -65,3 +65,5 @@ export async function answerProtectedForm<Schema extends z.ZodObject, Answer>(
 function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : ''
 }
+
+export const spamDefenceContext = createContext<SpamDefence>()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withEntered } from './entered-fields.ts'
+import { withEntered } from '#features/booking/site/use-order-form.ts'
 
 const draft = {
   tickets: '4',

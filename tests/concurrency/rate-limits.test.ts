@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { withinLimit } from '#features/spam/rate-limits.ts'
+import { withinLimit } from '#features/spam/spam-defence.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { openServer } from '#platform/db/server.ts'
 import { rateLimit } from '#platform/db/tables.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createLinkLook } from '#content/link-look.ts'
 import { contentClients } from '#content/sources/content-clients.ts'
-import { wordpressDialect } from '#content/sources/preview/content-dialect.ts'
+import { wordpressDialect } from '#content/sources/preview/content-preview.ts'
 import { watchChanges } from '#content/sources/watch-changes.ts'
 import { remoteContent } from '#server/composition/content.ts'
 import { readEnv } from '#server/env.ts'

@@ -10,7 +10,7 @@ import {
   newsletterToEnd,
   requestNewsletter,
 } from '#features/newsletter/newsletter.ts'
-import { deleteOldThings } from '#features/privacy/delete-old-things.ts'
+import { deleteOldThings } from '#features/privacy/data-protection.ts'
 import { mailOf } from '#mails/mails.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'

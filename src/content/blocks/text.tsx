@@ -2,9 +2,8 @@ import { ButtonLink, GoLink } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { Actions } from '#ui/section.tsx'
 import { alignment, type BlockProps, hasStyle } from '../page/block-style.ts'
-import { Html } from '../page/html.tsx'
-import { Prose } from '../page/prose.tsx'
-import { UnknownMark } from '../page/unknown-mark.tsx'
+import { UnknownMark } from '../page/flow.tsx'
+import { Html, Prose } from '../page/html.tsx'
 import styles from './text.module.css'
 
 /** A heading. Its size depends on the level and the container. */

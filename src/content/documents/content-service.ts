@@ -14,7 +14,7 @@ import type {
   WrittenTrainer,
 } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
-import type { FileStore } from '../ports/files.ts'
+import type { FileStore } from '../ports/pictures.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
 import { type AnnouncePages, createDocumentEditor, type LoggedParts } from './document-editor.ts'
 import { deletedPosts, findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'

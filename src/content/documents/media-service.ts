@@ -18,12 +18,18 @@ import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
 import { done, refused } from '#domain/result.ts'
 import { holds } from '#platform/db/list-pages.ts'
-import { type FileStore, FilesUnavailable } from '../ports/files.ts'
-import type { LibraryPicture, MediaService, PictureUse, UploadedFile, UploadRefusal } from '../ports/pictures.ts'
+import {
+  type FileStore,
+  FilesUnavailable,
+  type LibraryPicture,
+  type MediaService,
+  type PictureUse,
+  type UploadedFile,
+  type UploadRefusal,
+} from '../ports/pictures.ts'
 import type { AnnouncePages } from './document-editor.ts'
 import { maxChoosable } from './media-store.ts'
-import { type PictureType, pictureSize, unfoldsTooFar } from './picture.ts'
-import { isHarmlessSvg } from './safe-svg.ts'
+import { isHarmlessSvg, type PictureType, pictureSize, unfoldsTooFar } from './picture.ts'
 import { contentMedia, contentPost, contentTrainer } from './tables/content.ts'
 import { type ContentDatabase, contentPage } from './tables.ts'
 

@@ -1,7 +1,7 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm'
 import { isId } from '#domain/id.ts'
 import { fileStoreOn } from '../files/file-store.ts'
-import type { FileStore } from '../ports/files.ts'
+import type { FileStore } from '../ports/pictures.ts'
 import { contentMedia } from './tables/content.ts'
 import type { ContentDatabase } from './tables.ts'
 

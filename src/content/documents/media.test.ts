@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
-import { isHarmlessSvg } from './safe-svg.ts'
+import { isHarmlessSvg } from './picture.ts'
 
 let service: ContentService
 beforeAll(async () => {

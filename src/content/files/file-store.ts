@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, count, eq, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import { contentMedia, storedFile } from '../documents/tables/content.ts'
 import type { ContentDatabase } from '../documents/tables.ts'
-import { FileLost, type FileStore, FilesUnavailable, type ObjectStorage } from '../ports/files.ts'
+import { FileLost, type FileStore, FilesUnavailable, type ObjectStorage } from '../ports/pictures.ts'
 
 /** Stores files in the database or, with `objects`, in an S3 storage; files stored in the database earlier are still read from there. */
 export function fileStoreOn(db: ContentDatabase, objects: ObjectStorage | null = null): FileStore {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AwsClient } from 'aws4fetch'
-import { FilesUnavailable, type ObjectStorage } from '../ports/files.ts'
+import { FilesUnavailable, type ObjectStorage } from '../ports/pictures.ts'
 
 export interface S3Bucket {
   /** 'https://s3.eu-central-1.amazonaws.com', 'http://localhost:9000' */

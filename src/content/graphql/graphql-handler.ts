@@ -21,7 +21,7 @@ import { createMediaStore, type MediaFile, type StoredMedia } from '../documents
 import { createPageEvents } from '../documents/page-events.ts'
 import type { ContentDatabase } from '../documents/tables.ts'
 import { fileStoreOn } from '../files/file-store.ts'
-import type { FileStore } from '../ports/files.ts'
+import type { FileStore } from '../ports/pictures.ts'
 import { type ContentSocket, createContentSocket, type SocketOperations, socketOperations } from './graphql-socket.ts'
 import { loginSchema } from './login-schema.ts'
 import { mediaSchema } from './media-schema.ts'

@@ -3,11 +3,9 @@ import type { PictureFocus } from '#domain/content/block.ts'
 import { hasVariants, type PictureVariant, variantName } from '#domain/content/picture-variants.ts'
 import { type SharePicture, shareText } from '#domain/share-picture.ts'
 import { loadSharp } from '../documents/picture.ts'
-import { FilesUnavailable } from '../ports/files.ts'
-import type { ContentPictures, MovedPicture, PictureAnswer } from '../ports/pictures.ts'
+import { type ContentPictures, FilesUnavailable, type MovedPicture, type PictureAnswer } from '../ports/pictures.ts'
 import type { DiskCache } from './disk-cache.ts'
-import type { WantedPicture } from './make-picture.ts'
-import { hashOf, type JobPool, type PictureService, TooBusy } from './picture-service.ts'
+import { hashOf, type JobPool, type PictureService, TooBusy, type WantedPicture } from './picture-service.ts'
 import { type SourcePictures, SourceUnavailable } from './source-pictures.ts'
 
 interface UploadedFacts {

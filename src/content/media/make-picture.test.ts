@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it, test } from 'vitest'
-import { contentTypeOf, makePicture } from './make-picture.ts'
+import { contentTypeOf, makePicture } from './picture-service.ts'
 
 /** Left half red, right half blue, as a camera held upright stores it: sideways, with metadata on rotation and location. */
 async function uprightPhoto(): Promise<Buffer> {

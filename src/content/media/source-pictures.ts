@@ -3,8 +3,7 @@ import type { ContentSource } from '#content/ports/content.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { RewritePicture } from '../define-block.ts'
 import type { DiskCache } from './disk-cache.ts'
-import { isPicture } from './make-picture.ts'
-import { hashOf, type JobPool } from './picture-service.ts'
+import { hashOf, isPicture, type JobPool } from './picture-service.ts'
 import { rewritePictures } from './rewrite-pictures.ts'
 
 /** The path prefix of pictures of a remote content source. */

@@ -8,7 +8,7 @@ import { languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/menus'
 import { contentService } from './content-service.ts'
-import { menuName, places } from './menus/menu-name.ts'
+import { menuName, places } from './menus/removed-row.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

@@ -19,12 +19,10 @@ import type { Route } from './+types/page'
 import { openedPage, ownPagesService } from './content-service.ts'
 import styles from './page.module.css'
 import { EditorPlace } from './pages/editor-place.tsx'
-import { DeadLinksNotice } from './pages/link-lists.tsx'
+import { DeadLinksNotice, linkTargets } from './pages/link-lists.tsx'
 import { newPageHref, pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, PageState, usePageAuthor } from './pages/page-state.tsx'
-import { answerOrNone } from './pages/save-answer.ts'
-import { answerTo, saveEdited } from './pages/save-edited.ts'
-import { linkTargets } from './pages/target-list.tsx'
+import { answerOrNone, answerTo, saveEdited } from './pages/save-answer.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 

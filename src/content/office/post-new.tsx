@@ -15,7 +15,7 @@ import type { DocumentRefusal, PostText } from '../ports/documents.ts'
 import type { LibraryPicture } from '../ports/pictures.ts'
 import type { Route } from './+types/post-new'
 import { contentService, previewRedirect } from './content-service.ts'
-import { pictureUrl } from './media/picture-choices.ts'
+import { pictureUrl } from './media/picture-choice.tsx'
 import { translationOf } from './pages/page-href.ts'
 import { DraftButtons, PostFields, postTextOf } from './posts/post-fields.tsx'
 

@@ -11,11 +11,9 @@ import { Stack } from '#ui/section.tsx'
 import type { Route } from './+types/post-text'
 import { contentService } from './content-service.ts'
 import { EditorPlace } from './pages/editor-place.tsx'
-import { DeadLinksNotice } from './pages/link-lists.tsx'
+import { DeadLinksNotice, linkTargets } from './pages/link-lists.tsx'
 import { siteHref } from './pages/page-href.ts'
-import { answerOrNone } from './pages/save-answer.ts'
-import { saveEdited } from './pages/save-edited.ts'
-import { linkTargets } from './pages/target-list.tsx'
+import { answerOrNone, saveEdited } from './pages/save-answer.ts'
 import { PostState } from './posts/post-steps.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsLevels, pageParts, toneOf } from './page-parts.ts'
+import { holdsLevels, pageParts, toneOf } from './page-section.tsx'
 import { cover, group, heading, page, paragraph } from './sample-blocks.ts'
 
 const plain = () => group(undefined, heading(2, 'Für wen'))

@@ -1,13 +1,12 @@
-import { type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { Section } from '#ui/section.tsx'
 import { BlockComponent } from '../blocks/components.tsx'
 import type { Block, BlockNamed } from '../blocks/index.ts'
 import { CoverBlock, type PageHeadLook } from '../blocks/layout.tsx'
-import { CachedBlock } from './cached-block.tsx'
 import { AboveTheFold, FirstPicture, InPreview } from './component-blocks.tsx'
 import { Flow } from './flow.tsx'
-import { type PagePart, pageParts } from './page-parts.ts'
-import { PageSection } from './page-section.tsx'
+import { type PagePart, PageSection, pageParts } from './page-section.tsx'
 
 interface BlocksProps {
   blocks: readonly Block[]
@@ -98,4 +97,24 @@ function firstPicture(blocks: readonly Block[]): string | undefined {
     if (found !== undefined) return found
   }
   return undefined
+}
+
+interface CachedBlockProps<Props extends object> {
+  name: string
+  part: ComponentType<Props>
+  props: NoInfer<Props>
+}
+
+/** A cached part among the blocks of a page, with what blocks know of their place. Previews cache nothing. */
+export function CachedBlock<Props extends object>({ name, part: Part, props }: CachedBlockProps<Props>) {
+  const isAbove = use(AboveTheFold)
+  const first = use(FirstPicture)
+  const isPreview = use(InPreview)
+  if (isPreview) return <Part {...props} />
+  const within = (part: ReactNode) => (
+    <FirstPicture value={first}>
+      <AboveTheFold value={isAbove}>{part}</AboveTheFold>
+    </FirstPicture>
+  )
+  return <CachedPart name={name} part={Part} props={props} place={{ facts: { isAbove, first }, within }} />
 }

@@ -14,8 +14,8 @@ import { UpcomingDates } from '#features/workshops/site/upcoming-dates.tsx'
 import { kindsOf, WorkshopGrid } from '#features/workshops/site/workshop-grid.tsx'
 import { inLanguageFirst, type WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
-import { CachedBlock } from '../page/cached-block.tsx'
 import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
+import { CachedBlock } from '../page/registry.tsx'
 
 /** Number of dates that a page shows where an editor has placed them. */
 const nextDates = 6

@@ -1,6 +1,6 @@
 import { metaDescription } from '#domain/content/content-page.ts'
 import { servicesContext } from '#features/context.ts'
-import { NextSeatCard } from '#features/workshops/site/next-seat-card.tsx'
+import { NextSeatCard } from '#features/workshops/site/upcoming-dates.tsx'
 import { clockContext } from '#frame/context.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { pageRequest } from '#frame/page-request.ts'

@@ -117,3 +117,22 @@ function rootOf(comment: PublicComment, byId: ReadonlyMap<string, PublicComment>
   // A reply is always newer than its parent; otherwise there would be a cycle.
   return parent && parent.writtenAt < comment.writtenAt ? rootOf(parent, byId) : comment
 }
+
+export interface NewComment extends Comment {
+  signs: readonly SpamSign[]
+  /** Hash of the form and where it was sent: the same form sent twice is one comment. */
+  idempotencyKey: string
+}
+
+/** Which comments the office lists; `waiting` is pending or suspected. */
+export interface CommentSearch {
+  state?: 'waiting' | 'approved' | 'rejected' | 'spam' | undefined
+  post?: CommentedPost | undefined
+}
+
+/** A comment as the office sees it. */
+export interface ListedComment extends Comment {
+  signs: readonly SpamSign[]
+  /** What it answers, as far as that is still there. */
+  answers: { name: string; comment: string } | null
+}

@@ -15,7 +15,7 @@ export const contactFormSchema = fields({
 
 export type ContactForm = z.output<typeof contactFormSchema>
 
-export interface ContactMessage extends ContactForm {
+interface ContactMessage extends ContactForm {
   id: string
   language: Language
   /** Signs of spam; empty for most messages. */
@@ -47,4 +47,22 @@ export function handleMessage(handling: Handling, { what, by, note }: Handle, no
   const next = what === 'answer' ? 'answered' : 'open'
   if (handling.state === next) return refused('done-before')
   return { outcome: 'done', handling: next === 'open' ? { state: 'open' } : { state: 'answered', by, at: now, note } }
+}
+
+export interface NewContactMessage extends ContactMessage {
+  /** It does not look like spam, so that its arrival is confirmed to the sender. */
+  copied: boolean
+  /** Hash of the form and its day: the same form sent twice is one message. */
+  idempotencyKey: string
+}
+
+/** A message as the office sees it. */
+export interface ListedMessage extends ContactMessage {
+  handling: Handling
+}
+
+export interface MessageSearch {
+  state?: Handling['state'] | undefined
+  /** A part of the name, the company, the address or the words. */
+  text?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { marked } from './text-marks.ts'
+import { marked } from './rich-text.ts'
 
 const text = 'Zwei Tage in Wien.'
 const days = { text, start: 0, end: 9 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backupProblem, backupsToDelete } from './kept-backups.ts'
+import { backupProblem, backupsToDelete } from './running.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 const nights = (from: string, count: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { seatsSoldAgain } from './sold-again.ts'
+import { seatsSoldAgain } from './order.ts'
 
 const monday = Temporal.Instant.from('2026-11-23T09:00:00Z')
 const on = (day: number) => monday.add({ hours: 24 * day })

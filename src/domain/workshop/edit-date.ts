@@ -1,6 +1,6 @@
-import { changeSeats } from '#domain/registration/changes.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
+import { changeSeats } from '../registration/changes.ts'
 import type { DateState } from '../registration/registration.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
 import type { CertificationSlug } from './certification.ts'

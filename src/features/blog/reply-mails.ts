@@ -3,7 +3,7 @@ import { answerNotice, isNoticeOpen, type NoticeAnswer, noticeState, notifiedOf 
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import { withinLimit } from '#features/spam/rate-limits.ts'
+import { withinLimit } from '#features/spam/spam-defence.ts'
 import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
 
 /**

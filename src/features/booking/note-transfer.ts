@@ -12,8 +12,7 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { takePayment } from '#domain/registration/waitlist.ts'
 import { done, type Result, refused } from '#domain/result.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
-import { type Ordered, orderedUnderLock } from '#features/payment/ordered-under-lock.ts'
-import { updatePaid } from '#features/payment/record-payment.ts'
+import { type Ordered, orderedUnderLock, updatePaid } from '#features/payment/record-payment.ts'
 import type { MemberAction, OrderingPorts } from './records.ts'
 
 export interface NoteTransfer extends MemberAction {

@@ -9,7 +9,7 @@ import { bookableSeats } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
-import { withinLimit, withinLimits } from '#features/spam/rate-limits.ts'
+import { withinLimit, withinLimits } from '#features/spam/spam-defence.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
 import type { OrderChangePorts } from './records.ts'
 import {

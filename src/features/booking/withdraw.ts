@@ -4,7 +4,7 @@ import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.t
 import type { Order } from '#domain/order/order.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { withinLimit } from '#features/spam/rate-limits.ts'
+import { withinLimit } from '#features/spam/spam-defence.ts'
 import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
 import { type CancelRefusal, cancelOrder } from './cancel-order.ts'
 import type { Withdrawal } from './records.ts'

@@ -5,7 +5,7 @@ import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
-import { withinLimit } from '#features/spam/rate-limits.ts'
+import { withinLimit } from '#features/spam/spam-defence.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
 export interface SendMessagePorts {

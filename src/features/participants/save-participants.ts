@@ -23,7 +23,7 @@ import { invite } from '#features/booking/place-order.ts'
 import type { NamedParticipant, OrderingPorts, OrderWithDate } from '#features/booking/records.ts'
 import { leaveCalendars, orderUnderLock } from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import { withinLimit } from '#features/spam/rate-limits.ts'
+import { withinLimit } from '#features/spam/spam-defence.ts'
 import type { RandomSource, Reads, Stores } from '#platform/ports.ts'
 
 export interface SaveParticipants {

@@ -16,7 +16,7 @@ import type { SellingPorts } from '#features/booking/records.ts'
 import type { MoneyEvent, PaymentEvent } from '#features/payment/ports.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { MoneyAlarm, RandomSource, Stores } from '#platform/ports.ts'
-import { type Ordered, orderedUnderLock } from './ordered-under-lock.ts'
+import { type Ordered, orderedUnderLock } from './record-payment.ts'
 import { noteRefunded, refundPayment } from './refund-order.ts'
 
 export type PaymentEventOutcome = Result<object, Refusal<'taken-before' | 'old-news' | 'not-ours'>>

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { isWithin, type RateLimitPurpose, rateLimits, windowEnds } from '#domain/limits/rate-limit.ts'
 import {
   checkForSpam,
   type FormKind,
@@ -8,7 +9,6 @@ import {
   senderLimits,
 } from '#domain/spam/check-for-spam.ts'
 import type { Clock, KeyRing, RandomSource, Stores } from '#platform/ports.ts'
-import { withinLimits } from './rate-limits.ts'
 
 /** `1795226657000.Zk3u….hmac`: when it was given out, something that makes it one of a kind, and our signature. */
 const shape = /^(\d{13})\.([\w-]{16})\.([\w-]{43})$/
@@ -83,4 +83,46 @@ export function createSpamDefence({ clock, randomSource, keys, rateLimits }: Spa
       return within.every(Boolean) ? checkForSpam(form) : { verdict: 'too-many' }
     },
   }
+}
+
+/** Something that someone does, and for whom it counts: the sender's key, an e-mail address, the slug of a date. */
+export interface LimitedUse {
+  purpose: RateLimitPurpose
+  of: string
+  amount?: number
+  /** Where the number is a setting. */
+  most?: number
+}
+
+/** Counts the uses and returns which of them are still within their limits (docs/rules/spam.md). In a transaction, a rollback takes them back. */
+export async function withinLimits(
+  stores: Stores['rateLimits'],
+  uses: readonly LimitedUse[],
+  now: Temporal.Instant,
+): Promise<boolean[]> {
+  const counts = await stores.count(
+    uses.map(({ purpose, of, amount = 1 }) => ({
+      purpose,
+      key: keyOf(of),
+      amount,
+      endsAt: windowEnds(rateLimits[purpose], now),
+    })),
+    now,
+  )
+  return uses.map(({ purpose, most = rateLimits[purpose].most }, index) => isWithin({ most }, counts[index] ?? 1))
+}
+
+/** The same for one use. */
+export async function withinLimit(
+  stores: Stores['rateLimits'],
+  use: LimitedUse,
+  now: Temporal.Instant,
+): Promise<boolean> {
+  const [within = true] = await withinLimits(stores, [use], now)
+  return within
+}
+
+/** An e-mail address is one key however it is written. */
+function keyOf(text: string): string {
+  return text.trim().toLowerCase()
 }

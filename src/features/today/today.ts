@@ -2,11 +2,10 @@ import { type LogSubject, workKindOf, workOf, workTasks } from '#domain/audit/ac
 import { viennaDay } from '#domain/iso-date.ts'
 import { type Member, may } from '#domain/office/member.ts'
 import { countedOnToday } from '#domain/office/sign-in.ts'
-import { type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
+import { type Connections, type Running, type RunningProblem, runningProblems } from '#domain/operations/running.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOwnDate, isToDecide, lacksRoom } from '#domain/workshop/workshop-date.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
-import type { Connections } from '#features/operations/records.ts'
 import type { SoldDate } from '#features/today/records.ts'
 import type { Effect } from '#platform/ports.ts'
 

@@ -18,7 +18,7 @@ import { transitionRegistrations } from '#features/booking/transition-registrati
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
 import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
-import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './create-dates.ts'
+import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './edit-date.ts'
 import type { DateSummary, PastDates } from './records.ts'
 
 /**

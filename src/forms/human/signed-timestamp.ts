@@ -1,5 +1,5 @@
+import { spamDefenceContext } from '../answer-protected-form.ts'
 import type { Route } from './+types/signed-timestamp'
-import { spamDefenceContext } from './spam-defence-context.ts'
 
 /** `/form-ticket`: what a form that was just touched sends along (docs/rules/spam.md). Asked for by script, kept by no one. */
 export function loader({ context }: Route.LoaderArgs) {

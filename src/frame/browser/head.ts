@@ -181,7 +181,7 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 /*
- * The page's own scripts wait until something can be seen (src/frame/deferred-scripts.tsx): on a slow connection style, font and picture come first. Where
+ * The page's own scripts wait until something can be seen (src/frame/islands/island.tsx): on a slow connection style, font and picture come first. Where
  * browsers do not report their first paint, or paint nothing in a background tab, the scripts come with the page.
  */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')

@@ -8,7 +8,6 @@ import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney, formatRate } from '#i18n/format-money.ts'
 import { mailText } from '../mail-text.ts'
 import { personName } from './addressee.ts'
-import { BookerFacts } from './booker-facts.tsx'
 import { Button, Chapter, Fact, isolated, Lines, Paragraph, palette, SmallPrint, TextLink } from './text.tsx'
 
 /** The invoice address as on the invoice: the company, if any, and the booker. */
@@ -224,4 +223,30 @@ export function orderNoteValues({ number, invoice, booker, quote }: Order, langu
     booker: personName(booker),
     total: formatMoney(quote.gross, language),
   }
+}
+
+interface BookerFactsProps {
+  booker: Order['booker']
+  language: Language
+}
+
+/** The booker with contact data and notes, for the office. */
+export function BookerFacts({ booker, language }: BookerFactsProps) {
+  const t = mailText(language)
+  return (
+    <>
+      <BookerFact booker={booker} language={language} />
+      <Fact label={t('newBooking.notes')}>
+        <Lines lines={booker.notes?.split('\n') ?? [t('newBooking.noNotes')]} />
+      </Fact>
+    </>
+  )
+}
+
+export function BookerFact({ booker, language }: BookerFactsProps) {
+  return (
+    <Fact label={mailText(language)('newBooking.booker')}>
+      <Lines lines={[personName(booker), booker.email, ...(booker.phone ? [booker.phone] : [])]} />
+    </Fact>
+  )
 }

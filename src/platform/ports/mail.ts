@@ -1,4 +1,4 @@
-import type { Effect } from '#platform/ports.ts'
+import type { Effect } from '../ports.ts'
 
 /** A rendered message in the language of its booking, ready to send. */
 export interface Mail {
@@ -62,4 +62,19 @@ export interface MailAttempt {
   to: { name: string; email: string } | null
   subject: string | null
   at: Temporal.Instant
+}
+
+export interface LoggedMail extends MailAttempt {
+  state: MailState
+  attempts: number
+  error: string | null
+  orderId: string | null
+  registrationId: string | null
+}
+
+export interface MailSearch {
+  /** Words of name, address and subject, or their beginnings. */
+  text?: string | undefined
+  state?: LoggedMail['state'] | undefined
+  kind?: Effect['kind'] | undefined
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { doneOf, SuccessBanner } from '#frame/office/success-banner.tsx'
+import { doneOf, SuccessBanner } from '#frame/office/office-page.tsx'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'
 import type { DocumentState as State } from '../../ports/documents.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refused } from '#domain/result.ts'
 import type { EditedService } from '../../ports/documents.ts'
-import { saveEdited } from './save-edited.ts'
+import { saveEdited } from './save-answer.ts'
 
 const ingrid = { id: 'books', by: 'Ingrid' }
 

@@ -7,8 +7,7 @@ import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
 import { Button } from '#ui/button.tsx'
 import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/pictures.ts'
-import { PictureChoice } from '../media/picture-choice.tsx'
-import { chosenPicture, pictureChoices } from '../media/picture-choices.ts'
+import { chosenPicture, PictureChoice, pictureChoices } from '../media/picture-choice.tsx'
 import styles from './posts.module.css'
 
 interface PostFieldsProps {

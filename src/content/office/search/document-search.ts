@@ -9,7 +9,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
 import type { EditedService, OpenedDocument } from '../../ports/documents.ts'
 import { contentService } from '../content-service.ts'
-import { type ChoosablePicture, chosenPicture, pictureChoices } from '../media/picture-choices.ts'
+import { type ChoosablePicture, chosenPicture, pictureChoices } from '../media/picture-choice.tsx'
 import { documentHref, siteHref } from '../pages/page-href.ts'
 
 type Context = Readonly<RouterContextProvider>

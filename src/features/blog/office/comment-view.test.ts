@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ListedComment } from '#features/blog/records.ts'
+import type { ListedComment } from '#domain/comment/comment.ts'
 import { commentsByPost } from './comment-view.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')

@@ -1,7 +1,7 @@
 import { postHref } from '#domain/blog/post.ts'
+import type { ListedComment } from '#domain/comment/comment.ts'
 import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
 import { type NoticeState, noticeState } from '#domain/comment/reply-notice.ts'
-import type { ListedComment } from '#features/blog/records.ts'
 
 /** A comment, as the browser gets it. */
 export interface CommentView {

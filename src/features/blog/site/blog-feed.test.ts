@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Block } from '#content/blocks/index.ts'
 import type { SafeHtml } from '#domain/content/block.ts'
-import { atom } from './blog-atom.ts'
-import { type BlogFeed, feedHtml } from './blog-feed.ts'
-import { rss } from './blog-rss.ts'
+import { atom, type BlogFeed, feedHtml, rss } from './blog-feed.ts'
 
 const siteUrl = 'https://flightlevels.example'
 // what the tests write has nothing that an allow list would take away

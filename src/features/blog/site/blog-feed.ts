@@ -27,14 +27,14 @@ function escaped(text: string): string {
 }
 
 /** An XML element. All texts are escaped here; null and undefined are omitted. */
-export function element(name: string, attributes: Record<string, string> = {}, ...children: Child[]): Xml {
+function element(name: string, attributes: Record<string, string> = {}, ...children: Child[]): Xml {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
   const inside = children.map((child) => (typeof child === 'string' ? escaped(child) : (child?.written ?? ''))).join('')
   const start = `<${name}${written.join('')}`
   return { written: inside ? `${start}>${inside}</${name}>` : `${start}/>` }
 }
 
-export function xmlDocument({ written }: Xml): string {
+function xmlDocument({ written }: Xml): string {
   return `<?xml version="1.0" encoding="utf-8"?>\n${written}\n`
 }
 
@@ -124,4 +124,74 @@ export function feedLinks(siteUrl: string, language: Language, title: string): M
     title,
     href: `${siteUrl}/${language}/blog/${file}`,
   }))
+}
+
+/** RSS 2.0 with full posts. */
+export function rss({ language, title, description, url, feedUrl, posts }: BlogFeed): string {
+  const namespaces = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  }
+  const items = posts.map((post) =>
+    element(
+      'item',
+      {},
+      element('title', {}, post.title),
+      element('link', {}, post.url),
+      element('guid', { isPermaLink: 'false' }, post.id),
+      // ECMAScript's UTC format matches RFC 822.
+      element('pubDate', {}, new Date(post.publishedAt).toUTCString()),
+      element('dc:creator', {}, post.author),
+      ...post.tags.map(({ name }) => element('category', {}, name)),
+      element('description', {}, post.excerpt),
+      element('content:encoded', {}, post.html),
+    ),
+  )
+  const channel = element(
+    'channel',
+    {},
+    element('title', {}, title),
+    element('link', {}, url),
+    element('description', {}, description),
+    element('language', {}, language),
+    element('atom:link', { href: feedUrl, rel: 'self', type: 'application/rss+xml' }),
+    ...items,
+  )
+  return xmlDocument(element('rss', namespaces, channel))
+}
+
+/** Atom requires an update time; a feed without posts has never changed. */
+const never = '1970-01-01T00:00:00Z'
+
+/** Atom (RFC 4287) with full posts. */
+export function atom({ language, title, description, url, feedUrl, posts }: BlogFeed): string {
+  const entries = posts.map((post) =>
+    element(
+      'entry',
+      {},
+      element('title', {}, post.title),
+      element('link', { rel: 'alternate', type: 'text/html', href: post.url }),
+      element('id', {}, post.id),
+      element('published', {}, post.publishedAt),
+      element('updated', {}, post.publishedAt),
+      element('author', {}, element('name', {}, post.author)),
+      ...post.tags.map(({ slug, name }) => element('category', { term: slug, label: name })),
+      element('summary', {}, post.excerpt),
+      element('content', { type: 'html' }, post.html),
+    ),
+  )
+  const feed = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language },
+    element('title', {}, title),
+    element('subtitle', {}, description),
+    element('id', {}, url),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: feedUrl }),
+    element('updated', {}, posts[0]?.publishedAt ?? never),
+    ...entries,
+  )
+  return xmlDocument(feed)
 }

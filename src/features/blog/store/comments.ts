@@ -1,6 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Comment, CommentedPost, CommentState, PublicComment } from '#domain/comment/comment.ts'
+import type {
+  Comment,
+  CommentedPost,
+  CommentSearch,
+  CommentState,
+  ListedComment,
+  NewComment,
+  PublicComment,
+} from '#domain/comment/comment.ts'
 import type { ReplyNotice } from '#domain/comment/reply-notice.ts'
 import { languages } from '#domain/language.ts'
 import type { ConsentProof } from '#domain/newsletter/subscription.ts'
@@ -9,7 +17,6 @@ import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import type { StoredNotice } from '#platform/db/tables/visitor.ts'
 import { comment, personalLink } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { CommentSearch, ListedComment, NewComment } from '../records.ts'
 
 export function commentStoresOn(tx: Database) {
   return {

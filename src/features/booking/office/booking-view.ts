@@ -23,7 +23,7 @@ import { type Voucher, type VoucherStatus, voucherStatus } from '#domain/voucher
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/records.ts'
 import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
-import { type DateChoice, dateChoice } from '#features/workshops/office/date-name.ts'
+import { type DateChoice, dateChoice } from '#features/workshops/office/date-row.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { BookingFile } from '../booking-office.ts'
 import {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { viennaDay } from '#domain/iso-date.ts'
 import { servicePortsContext } from '#features/context.ts'
-import { dateChoice, dateOptions } from '#features/workshops/office/date-name.ts'
+import { dateChoice, dateOptions } from '#features/workshops/office/date-row.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'

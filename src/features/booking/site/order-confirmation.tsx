@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { hasDiscover } from '#domain/pricing/quote.ts'
-import { TentativeNotice } from '#features/workshops/site/tentative-notice.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
+import { TentativeNotice } from '#features/workshops/site/workshop-badges.tsx'
 import type { LiveView, WorkshopView } from '#features/workshops/site/workshop-view.ts'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatDateTime, formatSessions, formatTimeOfDay, zoneName } from '#i18n/format-dates.ts'
@@ -13,8 +13,8 @@ import { NoBreak, Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 import styles from './order.module.css'
 import { OrderPage, useChangeWords } from './order-page.tsx'
+import { PaymentPart } from './order-parts.tsx'
 import type { OrderView } from './order-view.ts'
-import { PaymentPart } from './payment-part.tsx'
 import { useCancelWords } from './use-cancel-words.ts'
 
 interface OrderConfirmationProps {

@@ -17,12 +17,10 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type Services, servicesContext } from '#features/context.ts'
 import { SeatBar } from '#features/workshops/site/seat-price.tsx'
-import { useTentativeValues } from '#features/workshops/site/tentative-notice.tsx'
-import { trustParts } from '#features/workshops/site/trust-parts.ts'
-import { TrustSection } from '#features/workshops/site/trust-section.tsx'
+import { TrustSection, trustParts } from '#features/workshops/site/trust-section.tsx'
 import { useCrumbs, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { WorkshopArticle } from '#features/workshops/site/workshop-article.tsx'
-import { SessionHours } from '#features/workshops/site/workshop-badges.tsx'
+import { SessionHours, useTentativeValues } from '#features/workshops/site/workshop-badges.tsx'
 import {
   datesAround,
   datesOnPage,

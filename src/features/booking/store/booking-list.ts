@@ -18,8 +18,7 @@ import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
-import { accountName, accountOf, doneBy } from '#platform/db/done-by.ts'
-import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { accountName, accountOf, asksFor, doneBy, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
   bankTransfer,
   bookingNote,

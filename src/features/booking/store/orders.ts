@@ -9,15 +9,15 @@ import {
   type Order,
   type OrderedProduct,
   type OrderState,
+  seatsSoldAgain,
 } from '#domain/order/order.ts'
-import { seatsSoldAgain } from '#domain/order/sold-again.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
 import type { EndOfWithdrawal, NewOrder, OrderWithDate, PlacedKind, Withdrawal } from '#features/booking/records.ts'
 import { participantsOf } from '#features/participants/store/participant-stores.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
-import { accountOf } from '#platform/db/done-by.ts'
+import { accountOf } from '#platform/db/list-pages.ts'
 import { actionLog, order, personalLink, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
 
 export function orderStoresOn(tx: Database) {

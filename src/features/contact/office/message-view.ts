@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { ListedMessage, MessageSearch } from '#domain/contact/contact.ts'
 import type { Language } from '#domain/language.ts'
-import type { ListedMessage, MessageSearch } from '#features/contact/records.ts'
 import { asked, askedText } from '#lists/list-query.ts'
 
 const params = z.object({ text: askedText, state: asked(z.enum(['open', 'answered', 'all'])) })

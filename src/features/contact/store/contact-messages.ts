@@ -1,10 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
-import type { Handling } from '#domain/contact/contact.ts'
+import type { Handling, ListedMessage, MessageSearch, NewContactMessage } from '#domain/contact/contact.ts'
 import type { Database } from '#platform/db/database.ts'
 import { holds, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { contactMessage } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { ListedMessage, MessageSearch, NewContactMessage } from '../records.ts'
 
 export function contactStoresOn(tx: Database) {
   return {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paymentSummary } from '#domain/order/payment-summary.ts'
-import { TransferDetails, useReceivedLine } from '#features/booking/site/payment-part.tsx'
+import { TransferDetails, useReceivedLine } from '#features/booking/site/order-parts.tsx'
 import { servicePortsContext } from '#features/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'

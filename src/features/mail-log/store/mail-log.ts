@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { LoggedMail, MailSearch } from '#features/mail-log/records.ts'
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
 import { asksFor, newestFirst } from '#platform/db/list-pages.ts'
-import { mailLog, payment, sentMail } from '#platform/db/tables.ts'
-import type { MailAttempt, MailState, SentMail } from '#platform/ports/mail.ts'
+import { mailbox, mailLog, payment, sentMail } from '#platform/db/tables.ts'
+import type { MailboxStore, StoredMail } from '#platform/mail/mailbox-transport.ts'
+import type { LoggedMail, MailAttempt, MailSearch, MailState, SentMail } from '#platform/ports/mail.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
 const perPage = 50
@@ -96,4 +96,28 @@ export function sentMailOn(db: Database): SentMail {
     failed: (attempt, error) => logMail(db, attempt, 'failed', error),
     dropped: (attempt) => logMail(db, attempt, 'dropped'),
   }
+}
+
+/** The list shows this many mails; older ones stay stored. */
+const maxListed = 200
+
+export function mailboxStoreOn(db: Database): MailboxStore {
+  return {
+    async keep({ to, ...mail }) {
+      const row = { ...mail, toName: to.name, toEmail: to.email }
+      await db.insert(mailbox).values(row).onConflictDoUpdate({ target: mailbox.id, set: row })
+    },
+    async list() {
+      const rows = await db.select().from(mailbox).orderBy(desc(mailbox.keptAt), desc(mailbox.id)).limit(maxListed)
+      return rows.map(storedMail)
+    },
+    async find(id) {
+      const [row] = await db.select().from(mailbox).where(eq(mailbox.id, id))
+      return row ? storedMail(row) : null
+    },
+  }
+}
+
+function storedMail({ toName, toEmail, ...row }: typeof mailbox.$inferSelect): StoredMail {
+  return { ...row, to: { name: toName, email: toEmail } }
 }

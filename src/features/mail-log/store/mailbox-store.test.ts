@@ -3,8 +3,7 @@ import type { OpenDatabase } from '#platform/db/database.ts'
 import { mailbox } from '#platform/db/tables.ts'
 import type { MailboxStore, StoredMail } from '#platform/mail/mailbox-transport.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
-import { mailLogReadsOn, sentMailOn } from './mail-log.ts'
-import { mailboxStoreOn } from './mailbox-store.ts'
+import { mailboxStoreOn, mailLogReadsOn, sentMailOn } from './mail-log.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 

@@ -17,7 +17,7 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
 
 /**
- * The two steps of a passkey, called by src/features/members/office/passkey-dialogue.ts: without `response` it returns the challenge, with
+ * The two steps of a passkey, called by src/features/members/office/passkey-list.tsx: without `response` it returns the challenge, with
  * it the response is verified. `register` needs a session and the password first, `sign-in` is public.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -3,8 +3,7 @@ import type { PaymentEventKind } from '#domain/payment/payment.ts'
 import type { Checkout, TestCheckout, TestSession } from '#features/payment/ports.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { type CheckoutParts, paymentAdapter } from './payment-adapter.ts'
-import { stripeHook } from './stripe-checkout.ts'
-import { readStripeEvent, stripeLibrary } from './stripe-events.ts'
+import { readStripeEvent, stripeHook, stripeLibrary } from './stripe-checkout.ts'
 
 const types = {
   paid: 'checkout.session.completed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderState } from '#domain/order/order.ts'
-import { paymentView } from './payment-view.ts'
+import { paymentView } from './order-to-pay.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const awaiting = { state: 'awaiting-payment', until: now.add({ minutes: 29, seconds: 1 }) } as const

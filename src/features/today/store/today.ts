@@ -35,8 +35,7 @@ import {
   withdrawal,
   workshopDate,
 } from '#platform/db/tables.ts'
-import { failedWork } from './failed-work.ts'
-import { followUps } from './follow-ups.ts'
+import { failedWork, followUps } from './failed-work.ts'
 
 const longest = 50
 

@@ -1,10 +1,110 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { languageTable } from '#domain/language.ts'
+import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
 import { classNames } from '#ui/class-names.ts'
+import type { DatesRange } from '../records.ts'
 import styles from './calendar.module.css'
 import { type DateRow, dateHref, daysOf } from './date-row.ts'
 import { useDateWords } from './date-words.tsx'
-import { type DatesFilter, datesHref, monthGrid, neighbourMonth } from './dates-filter.ts'
+
+interface MonthDay {
+  /** '2027-01-19' */
+  day: string
+  /** Whether it belongs to the month itself, not to its neighbours. */
+  isInMonth: boolean
+}
+
+/** The weeks of a month from Monday to Sunday, with the days of the neighbours that fill the first and the last. `month` is '2027-01'. */
+export function monthGrid(month: string): MonthDay[][] {
+  const first = dayAt(`${month}-01`)
+  const start = plusDays(first, -((first.getUTCDay() + 6) % 7))
+  const weeks: MonthDay[][] = []
+  for (let week = start; week < first || monthOf(week) === month; week = plusDays(week, 7)) {
+    weeks.push(
+      [0, 1, 2, 3, 4, 5, 6].map((after) => {
+        const day = plusDays(week, after)
+        return { day: isoDay(day), isInMonth: monthOf(day) === month }
+      }),
+    )
+  }
+  return weeks
+}
+
+/** '2026-12' and '2027-02' around '2027-01'. */
+export function neighbourMonth(month: string, by: 1 | -1): string {
+  const first = dayAt(`${month}-01`)
+  return monthOf(new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + by, 1)))
+}
+
+export function isMonth(text: string): boolean {
+  return /^2\d{3}-(0[1-9]|1[0-2])$/.test(text)
+}
+
+// Days without a time: browsers need no Temporal for them.
+const dayAt = (day: string) => new Date(`${day}T00:00:00Z`)
+const plusDays = (day: Date, days: number) => new Date(day.getTime() + days * 86_400_000)
+const isoDay = (day: Date) => day.toISOString().slice(0, 10)
+const monthOf = (day: Date) => day.toISOString().slice(0, 7)
+
+export const shownStates = ['tentative', 'confirmed', 'below-minimum', 'full', 'waitlist', 'called-off'] as const
+type ShownState = (typeof shownStates)[number]
+
+/** The filters in the address of the list; unknown values are ignored. */
+export interface DatesFilter {
+  /** Dates to come, with those that run, or those that are over. */
+  time: 'upcoming' | 'past'
+  certification: CertificationSlug | ''
+  state: ShownState | ''
+  view: 'list' | 'calendar'
+  /** '2027-01'; null for the month of today. */
+  month: string | null
+}
+
+export function readDatesFilter(query: URLSearchParams): DatesFilter {
+  const month = query.get('month') ?? ''
+  return {
+    time: query.get('time') === 'past' ? 'past' : 'upcoming',
+    certification: certificationBySlug(query.get('certification') ?? '')?.slug ?? '',
+    state: shownStates.find((state) => state === query.get('state')) ?? '',
+    view: query.get('view') === 'calendar' ? 'calendar' : 'list',
+    month: isMonth(month) ? month : null,
+  }
+}
+
+/** The address of the list with these filters; defaults are left out. */
+export function datesHref(filter: Partial<DatesFilter>): string {
+  const query = new URLSearchParams()
+  if (filter.time === 'past') query.set('time', 'past')
+  if (filter.certification) query.set('certification', filter.certification)
+  if (filter.state) query.set('state', filter.state)
+  if (filter.view === 'calendar') query.set('view', 'calendar')
+  if (filter.month) query.set('month', filter.month)
+  return `/office/dates${query.size > 0 ? `?${query}` : ''}`
+}
+
+const states: Record<ShownState, (row: DateRow) => boolean> = {
+  tentative: ({ status }) => status === 'tentative',
+  confirmed: ({ status }) => status === 'confirmed',
+  'below-minimum': (row) => row.isBelowMinimum,
+  full: ({ taken, seats }) => taken >= seats,
+  waitlist: ({ waiting, offered }) => waiting + offered > 0,
+  'called-off': ({ status }) => status === 'called-off',
+}
+
+export function isInState(row: DateRow, state: ShownState | ''): boolean {
+  return state === '' || states[state](row)
+}
+
+/** The days that the calendar of a month shows, and one more on each side: days are those of the place of the workshop. */
+export function monthRange(month: string): Pick<DatesRange, 'endsAfter' | 'startsBefore'> {
+  const days = monthGrid(month).flat()
+  const midnight = (day: string | undefined, later: number) =>
+    Temporal.PlainDate.from(day ?? `${month}-01`)
+      .add({ days: later })
+      .toZonedDateTime('UTC')
+      .toInstant()
+  return { endsAfter: midnight(days[0]?.day, -1), startsBefore: midnight(days.at(-1)?.day, 2) }
+}
 
 interface CalendarProps {
   rows: readonly DateRow[]

@@ -12,10 +12,9 @@ import type { Route } from './+types/date-edit'
 import { Conflict, differences } from './conflict.tsx'
 import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref, dateRow } from './date-row.ts'
-import { valuesOf, withoutCards } from './date-values.ts'
 import { useDateWords } from './date-words.tsx'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
-import { TermsFields } from './schedule-fields.tsx'
+import { TermsFields, valuesOf, withoutCards } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

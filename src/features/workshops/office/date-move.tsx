@@ -12,11 +12,10 @@ import type { Route } from './+types/date-move'
 import { Conflict, differences } from './conflict.tsx'
 import { DateFormShell, ReasonField } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
-import { valuesOf } from './date-values.ts'
 import { useDateWords } from './date-words.tsx'
 import { announcedChange, organisersRecord } from './own-record.ts'
 import { RecipientList } from './recipients.tsx'
-import { ScheduleFields } from './schedule-fields.tsx'
+import { ScheduleFields, valuesOf } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

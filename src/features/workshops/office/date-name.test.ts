@@ -4,7 +4,7 @@ import type { SelfPacedDate } from '#domain/workshop/workshop-date.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import { fl2dInVienna } from '#mails/parts/sample.ts'
-import { dateChoice, dateOptions } from './date-name.ts'
+import { dateChoice, dateOptions } from './date-row.ts'
 
 const inEnglish = { ...fl2dInVienna, slug: 'in-english', language: 'en' as const }
 const online = { ...fl2dInVienna, slug: 'online', delivery: 'online' as const, location: null }

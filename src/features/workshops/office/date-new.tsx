@@ -14,14 +14,13 @@ import { countryOptions } from '#i18n/countries.ts'
 import { FormStep } from '#ui/form-step.tsx'
 import { Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
-import { createDates } from '../create-dates.ts'
+import { createDates } from '../edit-date.ts'
 import type { Route } from './+types/date-new'
 import { DateFormShell } from './date-form-shell.tsx'
 import { dateHref } from './date-row.ts'
-import { valuesOf, withoutCards } from './date-values.ts'
 import styles from './dates.module.css'
 import { knownTrainers, organisersRecord, screenTitle } from './own-record.ts'
-import { ScheduleFields, TermsFields } from './schedule-fields.tsx'
+import { ScheduleFields, TermsFields, valuesOf, withoutCards } from './schedule-fields.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 

@@ -1,8 +1,19 @@
+import { createTranslator } from 'use-intl/core'
 import { dayIn } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
 import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
-import { type DateStatus, dateStatus, isBelowMinimum, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { cityName } from '#domain/workshop/city-name.ts'
+import {
+  type DateStatus,
+  dateStatus,
+  isBelowMinimum,
+  type LiveDate,
+  type WorkshopDate,
+} from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
+import type { Messages } from '#i18n/catalogue.ts'
+import { formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
+import type { Option } from '#ui/field.tsx'
 
 export function dateHref(id: string, screen = ''): string {
   return `/office/dates/${id}${screen && `/${screen}`}`
@@ -63,4 +74,55 @@ export function dateRow({ date, ...counts }: DateSummary, now: Temporal.Instant)
 /** The days of a date in its own zone: '2027-01-19'. */
 export function daysOf({ sessions, zone }: Pick<DateRow, 'sessions' | 'zone'>): string[] {
   return [...new Set(sessions.map(({ startsAt }) => dayIn(startsAt, zone)))]
+}
+
+const slug = /^(?<kind>[a-z\d]+)-.+-(?<day>\d{4}-\d{2}-\d{2})(?:-\d+)?$/
+
+/** 'FL2D, 19. Jänner 2027' for the slug 'fl2d-wien-2027-01-19' of a date, also when it has moved since; null for any other text. */
+export function dateNameOf(text: string, language: Language): string | null {
+  const { kind = '', day = '' } = slug.exec(text)?.groups ?? {}
+  const code = certificationBySlug(kind)?.code
+  return code ? `${code}, ${formatDateTime(day, { language })}` : null
+}
+
+/** A workshop date among others in a list to choose from. */
+export interface DateChoice {
+  slug: string
+  /** FL2D */
+  code: string
+  language: Language
+  trainers: readonly string[]
+  /** Null for a self-paced workshop. */
+  live: { sessions: readonly SessionTimes[]; zone: string; city: string | null; isTentative: boolean } | null
+}
+
+export function dateChoice(date: WorkshopDate, isTentative = false): DateChoice {
+  const { slug, certification, language, trainers } = date
+  const code = certificationBySlug(certification)?.code ?? certification
+  if (date.delivery === 'self-paced') return { slug, code, language, trainers, live: null }
+  const sessions = date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` }))
+  const live = { sessions, zone: date.zone, city: date.location?.city ?? null, isTentative }
+  return { slug, code, language, trainers, live }
+}
+
+/** Dates to choose from: 'FL2D, 19.–20. Jänner 2027, Wien, Deutsch'. Those with the same name also get their time and their trainers. */
+export function dateOptions(choices: readonly DateChoice[], messages: Messages, language: Language): Option[] {
+  const t = createTranslator({ locale: language, messages, namespace: 'officeDates' })
+  const label = ({ code, live, language: taughtIn, trainers }: DateChoice, isLong: boolean) => {
+    const words = live
+      ? [
+          isLong
+            ? formatDateTime(live.sessions[0]?.startsAt, { language, zone: live.zone, time: true })
+            : formatDateRange(live, language),
+          live.city === null ? t('online') : cityName(live.city, language),
+        ]
+      : [messages.officeBookings.seatless['self-paced']]
+    const ends = [...(isLong ? trainers : []), ...(live?.isTentative ? [t('tentativeChoice')] : [])]
+    return [code, ...words, languageName(taughtIn, language), ...ends].join(', ')
+  }
+  const short = choices.map((choice) => label(choice, false))
+  return choices.map((choice, index) => ({
+    value: choice.slug,
+    label: short.filter((other) => other === short[index]).length > 1 ? label(choice, true) : (short[index] ?? ''),
+  }))
 }

@@ -3,7 +3,7 @@ import { editDateFormSchema, moveDateFormSchema } from '#domain/workshop/date-fo
 import { readSentForm } from '#forms/form-action.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dOnline } from '#seed/workshop-dates.ts'
-import { valuesOf } from './date-values.ts'
+import { valuesOf } from './schedule-fields.tsx'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = valuesOf(liveDate(theFl2dInGraz, saturday), 'de')

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { cityName } from '#domain/workshop/city-name.ts'
-import { SuccessBanner } from '#frame/office/success-banner.tsx'
+import { SuccessBanner } from '#frame/office/office-page.tsx'
 import { formatDateRange, formatDateTime } from '#i18n/format-dates.ts'
 import { formatList } from '#i18n/format-list.ts'
 import { Badge, type BadgeKind } from '#ui/badge.tsx'

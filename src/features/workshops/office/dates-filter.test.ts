@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl3dInSalzburg, theFlclInBerlin, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
+import { type DatesFilter, datesHref, isInState, monthRange, readDatesFilter } from './calendar.tsx'
 import { dateRow, daysOf } from './date-row.ts'
-import { type DatesFilter, datesHref, isInState, monthRange, readDatesFilter } from './dates-filter.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const rows = (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { differences } from './conflict.tsx'
-import { valuesOf } from './date-values.ts'
+import { valuesOf } from './schedule-fields.tsx'
 
 const graz: Record<string, string> = valuesOf(
   liveDate(theFl2dInGraz, Temporal.Instant.from('2026-11-21T08:30:00Z')),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMonth, monthGrid, neighbourMonth } from './dates-filter.ts'
+import { isMonth, monthGrid, neighbourMonth } from './calendar.tsx'
 
 describe('the grid of a month', () => {
   it.each([

@@ -11,12 +11,11 @@ import { pageRequest } from '#frame/page-request.ts'
 import { course } from '#frame/structured/course.ts'
 import { seatsTag } from '#platform/ports.ts'
 import type { Route } from './+types/certification'
-import { OtherDates } from './other-dates.tsx'
 import { SeatBar } from './seat-price.tsx'
-import { trustParts } from './trust-parts.ts'
-import { TrustSection } from './trust-section.tsx'
+import { TrustSection, trustParts } from './trust-section.tsx'
 import { useCrumbs, useWorkshopWords } from './use-workshop-words.ts'
 import { WorkshopArticle } from './workshop-article.tsx'
+import { OtherDates } from './workshop-offer.tsx'
 import {
   datesOnPage,
   isUpcoming,

@@ -1,6 +1,9 @@
 import { useTranslations } from 'use-intl'
-import type { Testimonial } from '#domain/content/testimonial.ts'
-import type { Trainer } from '#domain/content/trainer.ts'
+import type { ContentSource } from '#content/ports/content.ts'
+import { fittingTestimonials, type Testimonial } from '#domain/content/testimonial.ts'
+import { type Trainer, teachersOf } from '#domain/content/trainer.ts'
+import type { Language } from '#domain/language.ts'
+import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import { TestimonialList } from '#features/testimonials/site/testimonial-list.tsx'
 import { TrainerCards, type TrainerDate } from '#features/trainers/site/trainer-cards.tsx'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
@@ -60,4 +63,33 @@ export function useTrainerDates(workshops: readonly WorkshopView[]) {
       }))
   return (trainers: readonly Trainer[]): Record<string, TrainerDate[]> =>
     Object.fromEntries(trainers.map((trainer) => [trainer.id, datesOf(trainer)]))
+}
+
+interface About {
+  language: Language
+  workshop: CertificationSlug
+  /** The trainers of the page's date; without it, all trainers of the workshop. */
+  ids?: readonly string[]
+}
+
+/** Testimonials per workshop page. */
+const voices = 2
+
+export async function trustParts(
+  content: Pick<ContentSource, 'testimonials' | 'trainers'>,
+  { language, workshop, ids }: About,
+) {
+  const [all, testimonials] = await Promise.all([content.trainers?.(language) ?? [], content.testimonials(language)])
+  const trainers = teachersOf(all, { ids, workshop })
+  const fitting = fittingTestimonials(testimonials, { workshop, trainers: trainers.map(({ id }) => id) })
+  return { trainers, testimonials: fitting.slice(0, voices) }
+}
+
+/** The testimonial beside the promise of a sales page. An outage of the content source must not prevent orders. */
+export async function voiceBeside(
+  content: Pick<ContentSource, 'testimonials'>,
+  about: Pick<About, 'language'> & Partial<Pick<About, 'workshop'>>,
+): Promise<Testimonial | null> {
+  const all = await content.testimonials(about.language).catch(() => [])
+  return fittingTestimonials(all, about)[0] ?? null
 }

@@ -1,4 +1,7 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { Picture } from '#content/page/picture.tsx'
+import type { Trainer } from '#domain/content/trainer.ts'
+import cardLink from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Text, VisuallyHidden } from '#ui/text.tsx'
@@ -7,7 +10,7 @@ import styles from './upcoming-dates.module.css'
 import { useBuyer } from './use-buyer.ts'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { SessionHours, WorkshopBadges } from './workshop-badges.tsx'
-import type { WorkshopView } from './workshop-view.ts'
+import { nextDate, type WorkshopView } from './workshop-view.ts'
 
 interface UpcomingDatesProps {
   workshops: readonly WorkshopView[]
@@ -75,6 +78,38 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
           </li>
         ))}
       </ol>
+    </div>
+  )
+}
+
+interface NextSeatCardProps {
+  /** Soonest first. */
+  workshops: readonly WorkshopView[]
+  trainers: readonly Trainer[]
+}
+
+/** The next bookable seat and its trainer; nothing without one. */
+export function NextSeatCard({ workshops, trainers }: NextSeatCardProps) {
+  const t = useTranslations('workshops')
+  const words = useWorkshopWords()
+  const next = nextDate(workshops, useLocale())
+  if (next?.live == null || next.availability.state !== 'bookable') return null
+  const picture = trainers.find(({ id }) => next.profileIds.includes(id))?.picture
+  return (
+    <div className={styles.card}>
+      {picture && <Picture className={styles.picture} picture={picture} sizes="88px" />}
+      <div className={styles.words}>
+        <p className={styles.label}>{t('nextSeat')}</p>
+        <p className={styles.seatTitle}>
+          <a className={cardLink.cardLink} href={next.href}>
+            {next.title}
+          </a>
+        </p>
+        <p>
+          {words.dates(next)}, {words.place(next)}
+        </p>
+        <p className={styles.label}>{words.withTrainers(next)}</p>
+      </div>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Testimonial } from '#domain/content/testimonial.ts'
-import { voiceBeside } from './trust-parts.ts'
+import { voiceBeside } from './trust-section.tsx'
 
 const petra: Testimonial = { slug: 'petra', author: 'Petra', message: 'A wall.', workshop: 'fl2d' }
 const ferdinand: Testimonial = { slug: 'ferdinand', author: 'Ferdinand', message: 'A saw.', workshop: 'flin' }

@@ -1,9 +1,12 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { fewSeats } from '#domain/workshop/workshop-date.ts'
+import { formatDateTime } from '#i18n/format-dates.ts'
 import { Badge, Badges } from '#ui/badge.tsx'
+import { Notice } from '#ui/panel.tsx'
+import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
-import type { LiveView, WorkshopView } from './workshop-view.ts'
+import type { LiveView, TentativeView, WorkshopView } from './workshop-view.ts'
 
 interface WorkshopBadgesProps {
   workshop: WorkshopView
@@ -43,5 +46,31 @@ export function SessionHours({ live }: { live: LiveView }) {
       {words.hours(live)}
       {live.delivery === 'online' && <VisitorTime moments={live.sessions} zone={live.zone} />}
     </>
+  )
+}
+
+export function useTentativeValues() {
+  const language = useLocale()
+  return ({ from, decidedBy }: TentativeView) => ({
+    from,
+    decided: decidedBy === null ? 'no' : 'yes',
+    day: decidedBy === null ? '' : formatDateTime(decidedBy, { language }),
+  })
+}
+
+interface TentativeNoticeProps {
+  workshop: Pick<WorkshopView, 'live'>
+  headingLevel?: 2 | 3
+}
+
+/** Explains a tentative date with its consequences and deadline; nothing for a certain one. */
+export function TentativeNotice({ workshop: { live }, headingLevel }: TentativeNoticeProps) {
+  const t = useTranslations('workshop.tentative')
+  const values = useTentativeValues()
+  if (!live?.tentative) return null
+  return (
+    <Notice tone="info" title={t('title')} headingLevel={headingLevel}>
+      <Text>{t('text', { ...values(live.tentative), payment: live.payment, delivery: live.delivery })}</Text>
+    </Notice>
   )
 }

@@ -1,7 +1,10 @@
 import type { PuckContext, SlotComponent } from '@puckeditor/core'
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslations } from 'use-intl'
+import { filledTexts } from '#domain/settings/termed-text.ts'
 import postStyles from '#features/blog/site/post-article.module.css'
+import { useSiteSettings } from '#frame/site-settings.ts'
 import { classNames } from '#ui/class-names.ts'
 import { Horizon, LevelLine } from '#ui/landscape/horizon.tsx'
 import headStyles from '#ui/page-head.module.css'
@@ -14,12 +17,15 @@ import groupStyles from '../../../blocks/layout.module.css'
 import listStyles from '../../../blocks/text.module.css'
 import { holdsBlocks } from '../../../editor-items.ts'
 import { columnWidth, flightLevel, hasStyle } from '../../../page/block-style.ts'
+import { InPreview } from '../../../page/component-blocks.tsx'
 import flowStyles from '../../../page/flow.module.css'
 import { Html } from '../../../page/html.tsx'
-import { toneOf } from '../../../page/page-parts.ts'
-import { FlowBlocks } from '../../../page/registry.tsx'
+import { toneOf } from '../../../page/page-section.tsx'
+import { Blocks, FlowBlocks } from '../../../page/registry.tsx'
+import type { OpenedDocument } from '../../../ports/documents.ts'
 import { useKindName } from '../differences.tsx'
 import styles from './page-editor.module.css'
+import { shownBlocks } from './shown-block.ts'
 
 /** Whether a block is inside another one. At the top level groups are sections, and everything else is inside one. */
 const IsInside = createContext(false)
@@ -189,4 +195,46 @@ function looksOf<Style extends 'schedule' | 'packages' | 'steps' | 'ticks' | 'po
   module: Readonly<Record<string, string>>,
 ) {
   return looks.filter((style) => hasStyle(block, style)).map((style) => module[style])
+}
+
+/** The translation beside the editor, read-only: in a frame of its own, with the layout of a narrow screen. */
+export function TranslationFrame({ translation, isPost }: { translation: OpenedDocument; isPost: boolean }) {
+  const t = useTranslations('officePages')
+  const siteSettings = useSiteSettings()
+  const blocks = filledTexts(shownBlocks(translation.content.blocks), siteSettings, translation.language)
+  const [body, setBody] = useState<HTMLElement | null>(null)
+
+  function furnish(frame: HTMLIFrameElement) {
+    const inside = frame.contentDocument
+    if (!inside) return
+    for (const { name, value } of document.documentElement.attributes) inside.documentElement.setAttribute(name, value)
+    inside.documentElement.lang = translation.language
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"]')) inside.head.append(sheet.cloneNode(true))
+    setBody(inside.body)
+  }
+
+  return (
+    <iframe
+      className={styles.frame}
+      title={t(`editor.translationFrame.${translation.language}`)}
+      srcDoc="<!DOCTYPE html><html><head></head><body></body></html>"
+      onLoad={(event) => furnish(event.currentTarget)}
+    >
+      {body &&
+        createPortal(
+          <main inert>
+            <InPreview value={true}>
+              {isPost ? (
+                <PostCanvas title={translation.title}>
+                  <FlowBlocks blocks={blocks} />
+                </PostCanvas>
+              ) : (
+                <Blocks blocks={blocks} />
+              )}
+            </InPreview>
+          </main>,
+          body,
+        )}
+    </iframe>
+  )
 }

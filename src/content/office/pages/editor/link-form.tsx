@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ErrorText } from '#ui/error-list.tsx'
 import { TextInput } from '#ui/field.tsx'
-import { TargetList } from '../target-list.tsx'
+import { TargetList } from '../link-lists.tsx'
 import styles from './fields.module.css'
 import { type LinkTarget, linkUrl } from './link-target.ts'
 

@@ -18,12 +18,12 @@ import type { EditorPlaceProps } from '../editor-place-props.ts'
 import { saveHref, siteHref } from '../page-href.ts'
 import type { SaveRefusal } from '../save-answer.ts'
 import { moveBack, placingDone, useBlockRoles } from './block-place.ts'
+import { TranslationFrame } from './canvas-block.tsx'
 import { canvasConfig } from './canvas-config.tsx'
 import styles from './page-editor.module.css'
 import { PictureLibrary, usePictureLibrary } from './picture-field.tsx'
 import { DrawerItem, MoveButtons, MovingBar, type PlacingParts } from './placing.tsx'
 import { puckWords, useNames, viewports } from './puck-words.ts'
-import { TranslationFrame } from './translation-frame.tsx'
 import {
   type EditedContent,
   editedContent,

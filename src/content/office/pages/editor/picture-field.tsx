@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { TextInput } from '#ui/field.tsx'
 import type { PictureRecord } from '../../../ports/documents.ts'
 import type { LibraryPicture, UploadRefusal } from '../../../ports/pictures.ts'
-import { pictureUrl } from '../../media/picture-choices.ts'
+import { pictureUrl } from '../../media/picture-choice.tsx'
 import { UploadForm } from '../../media/upload-form.tsx'
 import styles from './fields.module.css'
 
