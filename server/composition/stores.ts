@@ -3,6 +3,7 @@ import { commentReadsOn, commentStoresOn } from '#features/blog/store/comments.t
 import { bookingListReadsOn, bookingListStoresOn } from '#features/booking/store/booking-list.ts'
 import { orderReadsOn, orderStoresOn } from '#features/booking/store/orders.ts'
 import { registrationReadsOn, registrationStoresOn } from '#features/booking/store/registrations.ts'
+import { withdrawalReadsOn, withdrawalStoresOn } from '#features/booking/store/withdrawals.ts'
 import { certificateReadsOn, certificateStoresOn } from '#features/certificates/store/certificates.ts'
 import { contactReadsOn, contactStoresOn } from '#features/contact/store/contact-messages.ts'
 import { exportReadsOn } from '#features/exports/store/exports.ts'
@@ -72,6 +73,7 @@ function featureStoresOn(tx: Database, flush: Outbox['flush'], limitSecret: stri
     ...workshopDateStoresOn(tx),
     ...registrationStoresOn(tx),
     ...orderStoresOn(tx),
+    ...withdrawalStoresOn(tx),
     ...numberStoresOn(tx, flush),
     ...invoiceStoresOn(tx),
     ...vatCheckStoresOn(tx),
@@ -109,6 +111,7 @@ export function readsOn(db: Database) {
   return {
     ...workshopDateReadsOn(db),
     ...orderReadsOn(db),
+    ...withdrawalReadsOn(db),
     ...registrationReadsOn(db),
     ...invoiceReadsOn(db),
     ...vatCheckReadsOn(db),

@@ -18,11 +18,14 @@ import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
-import { accountName, accountOf, asksFor, doneBy, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
+  accountName,
+  accountOf,
   bankTransfer,
   bookingNote,
   dispute,
+  doneBy,
   listedBooking,
   order,
   payment,

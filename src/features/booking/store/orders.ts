@@ -1,6 +1,5 @@
-import { and, asc, eq, gt, inArray, isNull, like, not, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, like, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { actorText } from '#domain/office/member.ts'
 import {
   type Booker,
   type Cancelled,
@@ -13,12 +12,11 @@ import {
 } from '#domain/order/order.ts'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Quote } from '#domain/pricing/quote.ts'
-import type { EndOfWithdrawal, NewOrder, OrderWithDate, PlacedKind, Withdrawal } from '#features/booking/records.ts'
+import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/records.ts'
 import { participantsOf } from '#features/participants/store/participant-stores.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
-import { accountOf } from '#platform/db/list-pages.ts'
-import { actionLog, order, personalLink, registration, withdrawal, workshopDate } from '#platform/db/tables.ts'
+import { actionLog, order, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
 
 export function orderStoresOn(tx: Database) {
   return {
@@ -110,32 +108,6 @@ export function orderStoresOn(tx: Database) {
       }
       return found.toSorted((one, other) => Temporal.Instant.compare(one.order.placedAt, other.order.placedAt))
     },
-    /** Whether the same was declared since. */
-    async hasWithdrawal(declared: Omit<Withdrawal, 'id' | 'end'>, since: Temporal.Instant): Promise<boolean> {
-      const { name, email, orderNumber, message } = withdrawal
-      const words = [eq(name, declared.name), eq(email, declared.email), eq(orderNumber, declared.orderNumber)]
-      const text = eq(sql`coalesce(${message}, '')`, declared.message ?? '')
-      return (await tx.$count(withdrawal, and(...words, text, gt(withdrawal.receivedAt, since)))) > 0
-    },
-    async addWithdrawal(declared: Omit<Withdrawal, 'end'>): Promise<void> {
-      await tx.insert(withdrawal).values(declared)
-    },
-    /** False when it has ended before. */
-    async endWithdrawal(id: string, { how, at, by }: EndOfWithdrawal): Promise<boolean> {
-      const isOpen = and(eq(withdrawal.id, id), isNull(withdrawal.outcome))
-      const ended = await tx
-        .update(withdrawal)
-        .set({ outcome: how, endedAt: at, endedBy: actorText(by), endedById: accountOf(by) })
-        .where(isOpen)
-        .returning({ id: withdrawal.id })
-      return ended.length > 0
-    },
-    async endWithdrawalsOf(orderId: string, { how, at, by }: EndOfWithdrawal): Promise<void> {
-      await tx
-        .update(withdrawal)
-        .set({ outcome: how, endedAt: at, endedBy: actorText(by), endedById: accountOf(by) })
-        .where(and(eq(withdrawal.orderId, orderId), isNull(withdrawal.outcome)))
-    },
   }
 }
 
@@ -154,22 +126,6 @@ export function orderReadsOn(db: Database) {
         .from(order)
         .where(and(eq(order.number, number), eq(sql`lower(${order.booker} ->> 'email')`, emailKey(email))))
       return rows[0]?.id ?? null
-    },
-    /** When the first declaration about an order was received that is still open. */
-    async withdrawalOpenSince(orderId: string): Promise<Temporal.Instant | null> {
-      const [row] = await db
-        .select({ receivedAt: withdrawal.receivedAt })
-        .from(withdrawal)
-        .where(and(eq(withdrawal.orderId, orderId), isNull(withdrawal.outcome)))
-        .orderBy(asc(withdrawal.receivedAt))
-        .limit(1)
-      return row?.receivedAt ?? null
-    },
-    async withdrawal(id: string): Promise<Withdrawal | null> {
-      const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))
-      if (!row) return null
-      const { outcome, endedAt, endedBy: _, endedById: __, ...declared } = row
-      return { ...declared, end: outcome && endedAt ? { how: outcome, at: endedAt } : null }
     },
   }
 }

@@ -4,8 +4,17 @@ import type { Order } from '#domain/order/order.ts'
 import type { Dispute, Payment, PaymentState } from '#domain/payment/payment.ts'
 import { orderWithDate } from '#features/booking/store/orders.ts'
 import type { Database } from '#platform/db/database.ts'
-import { accountName, accountOf, doneBy } from '#platform/db/list-pages.ts'
-import { bankTransfer, dispute, moneyReturn, order, payment, paymentEvent } from '#platform/db/tables.ts'
+import {
+  accountName,
+  accountOf,
+  bankTransfer,
+  dispute,
+  doneBy,
+  moneyReturn,
+  order,
+  payment,
+  paymentEvent,
+} from '#platform/db/tables.ts'
 import type { CheckoutSession, DecidedReturn, KeptMoney, NotedTransfer, PaymentEvent } from '../ports.ts'
 
 interface PaymentChange {
