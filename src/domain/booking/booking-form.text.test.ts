@@ -145,6 +145,7 @@ describe('what was copied', () => {
   it('is a number from the contacts of a phone, with the marks that it has there', () => {
     expect(keptAt('booker.phone', '\u202d+43 664 1234567\u202c')).toBe('+43 664 1234567')
     expect(keptAt('booker.email', '\u202alena@post.example\u202c ')).toBe('lena@post.example')
+    expect(keptAt(notes, 'Ruf mich an: \u202d+43 664 1234567\u202c.')).toBe('Ruf mich an: +43 664 1234567.')
   })
 
   it('does not take long to read, however long it is', () => {

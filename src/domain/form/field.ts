@@ -22,6 +22,9 @@ const around = /^[\s\u202a-\u202e\u2066-\u2069]+|(?<![\s\u202a-\u202e\u2066-\u20
 
 const withoutPasted = (value: string) => value.replaceAll(around, '')
 
+/** In a text they also come along in the middle of it. What turns letters around is no such mark. */
+const textWithoutPasted = (value: string) => withoutPasted(value.replaceAll(/[\u202a-\u202d\u2066-\u2069]/g, ''))
+
 const maxLine = 120
 const maxText = 2000
 
@@ -50,7 +53,7 @@ export function optionalLine(max = maxLine) {
 export function requiredText(message: string, max = maxText) {
   return z
     .string({ error: message })
-    .overwrite(withoutPasted)
+    .overwrite(textWithoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInText.test(value), 'validation.characters')
     .min(1, message)
@@ -60,7 +63,7 @@ export function requiredText(message: string, max = maxText) {
 export function optionalText(max = maxText) {
   return z
     .string()
-    .overwrite(withoutPasted)
+    .overwrite(textWithoutPasted)
     .max(max, 'validation.tooLong')
     .refine((value) => !forbiddenInText.test(value), 'validation.characters')
     .transform(blankToUndefined)
