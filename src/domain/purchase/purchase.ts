@@ -1,6 +1,6 @@
 import { type IsoDate, viennaDay } from '../iso-date.ts'
 import type { Cents } from '../money.ts'
-import type { OrderState, PackageProduct } from '../order/order.ts'
+import type { OrderedProduct, OrderState, PackageProduct } from '../order/order.ts'
 import { packageLimits, packagesFor } from '../package/package.ts'
 import { type Quote, quoteOf } from '../pricing/quote.ts'
 import { freeSeats, packagePrice, type Tariff } from '../pricing/tariff.ts'
@@ -50,6 +50,11 @@ export function mayOrderGo(from: PurchaseWay['from'], to: PurchaseWay['to']): bo
 
 /** 'Self-paced: up to 3 tickets per booking' (docs/product.md#self-paced). */
 export const maxTickets = 3
+
+/** Whether its tickets can be returned for 60 days, other than by withdrawing (docs/product.md#self-paced). */
+export function isReturnable(product: OrderedProduct): boolean {
+  return product.kind === 'self-paced' && product.payment === 'card'
+}
 
 export interface BuyTickets {
   tickets: number

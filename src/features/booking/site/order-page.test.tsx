@@ -457,6 +457,18 @@ it.each([
   },
 )
 
+it.each([
+  ['de', '60 Tage lang zurückgeben'],
+  ['en', 'for 60 days'],
+] as const)(
+  'says that tickets paid by card can be returned, as the form promised, and no others (%s)',
+  (language, words) => {
+    expect(read(sampleTickets, null, language)).toContain(words)
+    const onInvoice = { ...sampleTickets.product, payment: 'invoice' } as const
+    expect(read({ ...sampleTickets, product: onInvoice }, null, language)).not.toContain(words)
+  },
+)
+
 it('calls an order of tickets no booking', () => {
   const tickets = { ...sampleTickets, invoice: home }
   expect(read(tickets, null, 'de')).not.toMatch(/buchung|gebucht/i)

@@ -122,6 +122,18 @@ describe('the vouchers', () => {
     expect((await renderMail(toSabine, 'en')).subject).toBe('Your 3 vouchers: Flight Level 2 Design')
   })
 
+  it.each<[Language, string]>([
+    ['de', 'Du hast mit Karte bezahlt und kannst jedes Ticket 60 Tage lang zurückgeben'],
+    ['en', 'You paid by card, so you can return any ticket for 60 days'],
+  ])(
+    'say that tickets paid by card can be returned, as the form promised, and no others (%s)',
+    async (language, text) => {
+      expect(await words({ ...toSabine, order: tickets('card') }, language)).toContain(text)
+      expect(await words({ ...toSabine, order: tickets('invoice') }, language)).not.toContain(text)
+      expect(await words(toEmre, language)).not.toContain(text)
+    },
+  )
+
   it('tell Emre who gave it to him, and nothing of prices', async () => {
     const text = await words(toEmre, 'de')
     expect(text).toContain('Hallo Emre,')
@@ -183,7 +195,7 @@ it('the note to the office about a package reminds of what its buyer was promise
 })
 
 it('tells only a reader who did not order that vouchers were booked for them', async () => {
-  expect(await words(toSabine, 'en')).toContain('because you made a booking with us')
+  expect(await words(toSabine, 'en')).toContain('because you made a booking or placed an order with us')
   expect(await words(toEmre, 'en')).toContain('booked and paid for on your behalf')
 })
 

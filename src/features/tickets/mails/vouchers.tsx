@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Person } from '#domain/participant/participant.ts'
+import { isReturnable } from '#domain/purchase/purchase.ts'
 import { academyUrl, type Voucher } from '#domain/voucher/voucher.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
@@ -88,6 +89,7 @@ function Vouchers({ mail, language, t, values }: MailProps<'vouchers'>) {
         <Paragraph>{t('vouchers.how')}</Paragraph>
         <Button href={academyUrl}>{t('vouchers.academy')}</Button>
         <SmallPrint>{t('vouchers.until', values)}</SmallPrint>
+        {isReturnable(order.product) && <SmallPrint>{t('vouchers.return')}</SmallPrint>}
         <ContactLine language={language} />
       </Chapter>
     </>

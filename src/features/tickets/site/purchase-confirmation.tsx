@@ -90,6 +90,11 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
               {t('vouchers.academy')}
             </ButtonLink>
           </Actions>
+          {purchase.isReturnable && (
+            <Text size="small" tone="quiet">
+              {t('vouchers.return')}
+            </Text>
+          )}
         </>
       ) : (
         <Text>{t('vouchers.waiting', { count: due })}</Text>

@@ -32,6 +32,7 @@ describe('an order without seats on its page', () => {
       href: '/de/workshops/flight-level-2-design/self-paced-booking',
       due: 3,
       awaitsContact: false,
+      isReturnable: false,
       vouchers: [],
     })
   })

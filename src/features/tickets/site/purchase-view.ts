@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { Language } from '#domain/language.ts'
 import type { Order, SeatlessProduct } from '#domain/order/order.ts'
 import { awaitsContact, programmeNames } from '#domain/package/package.ts'
+import { isReturnable } from '#domain/purchase/purchase.ts'
 import { type Voucher, vouchersDue } from '#domain/voucher/voucher.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 
@@ -18,6 +19,8 @@ export interface PurchaseView {
   href: string
   /** Number of vouchers. */
   due: number
+  /** Whether its tickets can be returned, other than by withdrawing. */
+  isReturnable: boolean
   /** Whether the days in which we get in touch about a package are not over. */
   awaitsContact: boolean
   /** The booker's vouchers; empty before payment. `until` is an ISO instant. */
@@ -37,6 +40,7 @@ export function purchaseView(
   const shown = {
     kind: product.kind,
     due: vouchersDue({ product, participants: [] }).length,
+    isReturnable: isReturnable(product),
     awaitsContact: product.kind === 'package' && awaitsContact(placedAt, now),
     vouchers: vouchers
       .filter(({ withdrawnAt }) => withdrawnAt === null)
