@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isNightly } from '#tests/helpers/nightly.ts'
+import { compilerEnv } from '../scripts/check.ts'
 
 /** Makes each change of extending.md on a copy of the repository. */
 
@@ -161,7 +162,9 @@ function compile(files: object): Promise<string> {
 /** What a program says in the copy, whatever it ends with. */
 function run(program: string, ...args: string[]): Promise<string> {
   return new Promise((resolve) => {
-    execFile(program, args, { cwd: copy, maxBuffer: 2 ** 26 }, (_, stdout, stderr) => resolve(`${stdout}${stderr}`))
+    execFile(program, args, { cwd: copy, maxBuffer: 2 ** 26, env: compilerEnv }, (_, stdout, stderr) =>
+      resolve(`${stdout}${stderr}`),
+    )
   })
 }
 

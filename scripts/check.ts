@@ -7,7 +7,11 @@ interface Step {
   command: string[]
   /** The part of the output that summarises a successful check. */
   lookedAt?: RegExp
+  env?: NodeJS.ProcessEnv
 }
+
+/** The compiler ends before the memory it collects would be missed: up to this size it collects nothing, which spares a quarter of its processor time. */
+export const compilerEnv: NodeJS.ProcessEnv = { ...process.env, GOGC: 'off', GOMEMLIMIT: '3GiB' }
 
 const node = process.execPath
 
@@ -16,7 +20,7 @@ const before: Step = { name: 'route types', command: ['react-router', 'typegen']
 
 const steps: Step[] = [
   // Each checker of its own works out most types again; other steps keep the second core busy.
-  { name: 'types', command: ['tsc', '--noEmit', '--pretty', '--checkers', '1'] },
+  { name: 'types', command: ['tsc', '--noEmit', '--pretty', '--checkers', '1'], env: compilerEnv },
   { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'], lookedAt: /\d+ files/ },
   { name: 'imports', command: [node, 'scripts/check-imports.ts'], lookedAt: /.+/ },
   { name: 'dead code', command: ['knip', '--no-progress', '--no-config-hints'] },
@@ -43,7 +47,7 @@ export async function check(): Promise<{ passed: number; failed: number }> {
 
 async function run(step: Step): Promise<boolean> {
   const start = performance.now()
-  const result = await runCommand(step.command)
+  const result = await runCommand(step.command, step)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(line(step, result, seconds))
   if (result.code !== 0) console.log(result.output.replace(/^/gm, '  '))
@@ -74,7 +78,7 @@ interface CommandResult {
  */
 export async function runCommand(
   command: readonly string[],
-  { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+  { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},
 ): Promise<CommandResult> {
   const [program = '', ...args] = command
   const path = [join(process.cwd(), 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
