@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshServer } from '#tests/helpers/fresh-server.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await freshEmbedded({ withTables: false })
+  database = await freshServer({ withTables: false })
 })
 afterAll(() => database.close())
 

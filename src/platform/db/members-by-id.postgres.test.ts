@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshServer } from '#tests/helpers/fresh-server.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
 
@@ -9,7 +9,7 @@ const aoife = id(1)
 
 let database: OpenDatabase
 beforeEach(async () => {
-  database = await freshEmbedded({ withTables: false })
+  database = await freshServer({ withTables: false })
 })
 afterEach(() => database.close())
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentTrainer } from '#content/documents/tables/content.ts'
-import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
+import { freshServer } from '#tests/helpers/fresh-server.ts'
 import { migrationsBefore } from '#tests/helpers/migrations-before.ts'
 import { type OpenDatabase, rowsOf } from './database.ts'
 import { workshopDate } from './tables/workshop-date.ts'
@@ -11,7 +11,7 @@ const [theresa, priya, maja] = [id(1), id(2), id(3)]
 
 let database: OpenDatabase
 beforeEach(async () => {
-  database = await freshEmbedded({ withTables: false })
+  database = await freshServer({ withTables: false })
 })
 afterEach(() => database.close())
 
