@@ -1,4 +1,4 @@
-import styles from './logo.module.css'
+import styles from './button.module.css'
 
 const shapes = {
   arrow: 'M3 8h10M9 4l4 4-4 4',

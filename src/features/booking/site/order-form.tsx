@@ -14,7 +14,7 @@ import { Notice } from '#ui/panel.tsx'
 import { Stack, WithAside } from '#ui/section.tsx'
 import { StickyBar } from '#ui/sticky-bar.tsx'
 import { Text } from '#ui/text.tsx'
-import styles from './order.module.css'
+import styles from './order-form.module.css'
 import { fieldOf, isTicked } from './partial-form.ts'
 
 interface OrderFormProps<Input extends Record<string, unknown>> {
