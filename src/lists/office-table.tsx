@@ -61,7 +61,7 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
                 role="cell"
                 className={heads[index + 1]?.className}
               >
-                {cell}
+                {typeof cell === 'string' ? <LongWords>{cell}</LongWords> : cell}
               </td>
             ))}
           </tr>
@@ -75,6 +75,15 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
 /** An amount or day that stays on one line, however narrow its column. */
 export function Unbroken({ children }: { children: ReactNode }) {
   return <span className={styles.unbroken}>{children}</span>
+}
+
+/** Lets a word break that is too long for a column: the page would be wider than a tablet. */
+export function LongWords({ children }: { children: string }) {
+  return children.split(/[\s-]/).some(({ length }) => length > 24) ? (
+    <span className={styles.long}>{children}</span>
+  ) : (
+    children
+  )
 }
 
 /** User text, as typed. */

@@ -14,7 +14,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { asked, askedText, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { LongWords, OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Part, Stack } from '#ui/section.tsx'
@@ -107,7 +107,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
                 formatDateTime(post.publishedAt, { language: inLanguage }),
                 post.translation ? (
                   <a key="translation" href={`${path}/${post.translation.id}`}>
-                    {post.translation.title}
+                    <LongWords>{post.translation.title}</LongWords>
                   </a>
                 ) : (
                   t('noTranslation')

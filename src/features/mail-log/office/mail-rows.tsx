@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { maySendAgain } from '#domain/audit/actor.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { OfficeTable } from '#lists/office-table.tsx'
 import type { LoggedMail } from '#platform/ports/mail.ts'
 import { TextButton } from '#ui/button.tsx'
 import { BreakableAddress } from '#ui/text.tsx'
@@ -79,7 +79,7 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
           note: mail.error,
           cells: [
             mail.to ? <Addressee key="to" {...mail.to} /> : '–',
-            <Unbroken key="state">{t(`states.${mail.state}`, { attempts: mail.attempts })}</Unbroken>,
+            t(`states.${mail.state}`, { attempts: mail.attempts }),
             <Time key="at" at={mail.at}>
               {formatDateTime(mail.at, { language, time: true })}
             </Time>,
