@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
 import { languages } from '#domain/language.ts'
+import { offersDiscover } from '#domain/pricing/tariff.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
@@ -33,11 +34,14 @@ const refusals = ['workshop-over', 'called-off', 'sold-out', 'waitlist-only', 'n
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const row = dateRow(record, context.get(clockContext).now())
+  const { certification, delivery } = record.date
+  const { prices } = await context.get(servicesContext).settings.current()
   return {
     title: screenTitle(context, 'book', row),
     row,
     language: record.date.language,
     price: record.date.price,
+    discoverPrice: offersDiscover(certification) ? prices.discover[delivery === 'online' ? 'online' : 'onSite'] : null,
     hasWaitlist: record.date.waitlist,
     countries: countryOptions(context.get(requestContext).preferredLanguage),
     idempotencyKey: crypto.randomUUID(),
@@ -70,7 +74,7 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const words = useDateWords()
   const dates = useTranslations('officeDates')
   const locale = useLocale()
-  const { row, language, price, hasWaitlist, countries, idempotencyKey } = loaderData
+  const { row, language, price, discoverPrice, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
   const refusal = actionData?.more
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
@@ -122,7 +126,13 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
           <AddressFields countries={countries} />
         </FormStep>
         <FormStep title={t('order')}>
-          <OfficeCheckbox name="discover" label={booking('discover')} />
+          {discoverPrice !== null && (
+            <OfficeCheckbox
+              name="discover"
+              label={booking('discover')}
+              hint={t('discoverHint', { price: formatPrice(discoverPrice, locale) })}
+            />
+          )}
           <OfficeCheckbox name="declinesRegionalDiscount" label={t('fullPrice')} hint={t('fullPriceHint')} />
           {hasWaitlist && <OfficeCheckbox name="joinsWaitlist" label={t('waits')} hint={t('waitsHint')} />}
           <OfficeTextArea name="booker.notes" label={t('notes')} />
