@@ -71,6 +71,7 @@ function withoutPromises(value: object | undefined): object {
     terms: undefined,
     idempotencyKey: undefined,
     shownGross: undefined,
+    shownDate: undefined,
     joinsWaitlist: undefined,
   }
 }

@@ -4,7 +4,7 @@ import { quoteFor } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import { refused } from '#domain/result.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { type LiveDate, scheduleKey, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { NewOrder, PlacedKind } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { Effect, PageTag, Stores } from '#platform/ports.ts'
@@ -149,6 +149,28 @@ describe('a booking', () => {
     expect(orders).toEqual([])
     expect(await at('238800')).toMatchObject({ kind: 'order' })
   })
+
+  it.each([
+    [
+      'other days',
+      {
+        ...graz,
+        sessions: graz.sessions.map(({ startsAt, endsAt }) => ({ startsAt: startsAt.add({ hours: 168 }), endsAt })),
+      },
+    ],
+    ['another city', { ...graz, location: { city: 'Linz', country: 'AT' } }],
+    ['no city any more', { ...graz, location: null }],
+  ] satisfies [string, LiveDate][])(
+    'is refused when the date that its page showed has %s now, and made for what is shown then',
+    async (_, moved) => {
+      const { ports, orders } = transactionOn(moved)
+      const shown = (date: typeof moved) =>
+        bookSeats(ports, { workshop: graz.slug, form: lenas({ shownDate: scheduleKey(date) }), language: 'de' })
+      expect(await shown(graz)).toEqual(refused('date-changed'))
+      expect(orders).toEqual([])
+      expect(await shown(moved)).toMatchObject({ kind: 'order' })
+    },
+  )
 
   it('writes a confirmation with the invoice, an invitation for each of the others and a note to the office', async () => {
     const { ports, effects, announced } = transactionOn(graz)

@@ -8,7 +8,7 @@ import {
   type Region,
   regionalPrice,
 } from '#domain/pricing/tariff.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
+import { type LiveDate, scheduleKey } from '#domain/workshop/workshop-date.ts'
 import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
@@ -103,6 +103,7 @@ export function BookingForm({
     >
       {(state) => (
         <>
+          {workshop.live && <input type="hidden" name="shownDate" value={scheduleKey(workshop.live)} />}
           {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
           <DateStep
             title={t('steps.date')}
