@@ -19,6 +19,11 @@ export function amountField(message: string, { least = 1 }: { least?: Cents } = 
     .refine((cents) => cents >= least, message)
 }
 
+/** A percentage as people type it, with or without its sign: '20', '20 %'. */
+export function percentText(message: string) {
+  return z.string({ error: message }).overwrite((text) => text.replace(/%\s*$/, '').trim())
+}
+
 const typed = onceForEach(
   (language: Language) =>
     new Intl.NumberFormat(languageTable[language].locale, {

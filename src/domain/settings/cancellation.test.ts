@@ -17,6 +17,7 @@ describe('the terms of cancelling', () => {
     expect(read({})).toEqual(defaultCancellation)
     const half = { freeDays: 42, partDays: 14, partPercent: 50 }
     expect(read(textsOf(half, 'de'))).toEqual(half)
+    expect(read({ ...textsOf(half, 'de'), partPercent: '50 %' })).toEqual(half)
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isCountry } from '../company.ts'
-import { amountField, typedAmount } from '../form/amount.ts'
+import { amountField, percentText, typedAmount } from '../form/amount.ts'
 import { fields, optionalLine, optionalText, requiredText } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import type { Cents } from '../money.ts'
@@ -13,9 +13,7 @@ const regions = [1, 2, 3] as const
 
 function percentField() {
   const message = 'officeSettings.errors.percent'
-  return z
-    .string({ error: message })
-    .trim()
+  return percentText(message)
     .regex(/^\d{1,3}$/, message)
     .transform(Number)
     .refine((percent) => percent >= 10 && percent <= 100, message)
@@ -143,9 +141,7 @@ const country = z
 export const rateForm = fields({
   version: versionField,
   country,
-  percent: z
-    .string({ error: percent })
-    .trim()
+  percent: percentText(percent)
     .regex(/^\d{1,2}(?:[.,]\d)?$/, percent)
     .transform((text) => Number(text.replace(',', '.')))
     .refine((value) => value > 0 && value <= 35, percent),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { percentText } from '../form/amount.ts'
 import { fields as formOf, optionalLine } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
@@ -81,9 +82,7 @@ function likeThis(value: unknown): z.ZodType {
 }
 
 function schemaOf(field: WholeNumber): z.ZodType<number | undefined> {
-  const typed = z
-    .string({ error: field.error })
-    .trim()
+  const typed = percentText(field.error)
     .regex(/^\d{1,4}$/, field.error)
     .transform(Number)
     .refine((count) => count >= field.from && count <= field.to, field.error)

@@ -7,6 +7,7 @@ it.each([
   ['21', 21],
   ['8,1', 8.1],
   ['25.5', 25.5],
+  ['20 %', 20],
 ])('%s percent are read as people write them', (percent, read) => {
   expect(rateForm.parse({ ...filled, percent })).toMatchObject({ percent: read, country: 'AT', from: '2027-01-01' })
 })
