@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countryCodes, isCountry } from '../company.ts'
-import { lowerMiddleOrLowIncome, regionOf, upperMiddleIncome } from './tariff.ts'
+import { lowerMiddleOrLowIncome, upperMiddleIncome } from './income-groups.ts'
+import { regionOf } from './tariff.ts'
 
 const eu = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 const eea = ['IS', 'LI', 'NO']
@@ -54,14 +55,14 @@ describe('the income groups', () => {
   })
 
   it('change nothing in EU, EEA and Switzerland, even if the World Bank put every country on its lowest list', async () => {
-    vi.doMock('./tariff.ts', () => ({
+    vi.doMock('./income-groups.ts', () => ({
       upperMiddleIncome: new Set(),
       lowerMiddleOrLowIncome: new Set(countryCodes),
     }))
     vi.resetModules()
     // Other files run in this process after this one, and mean the real groups.
     onTestFinished(() => {
-      vi.doUnmock('./tariff.ts')
+      vi.doUnmock('./income-groups.ts')
       vi.resetModules()
     })
     const { regionOf: regionThen } = await import('./tariff.ts')
