@@ -92,7 +92,7 @@ test('an order at a price that has changed meanwhile is shown again with the new
 
   surprises.allowStatus(409)
   await form.order.click()
-  await expect(page.getByText(german('booking.refusal.price-changed'))).toBeVisible()
+  await expect(page.getByText(german('booking.refusal.offer-changed'))).toBeVisible()
   await expect(form.field(form.booker, 'lastName')).toHaveValue(hannah.lastName)
   const now: [string, string][] = [
     ['1 × Ticket à € 109', '€ 109,00'],

@@ -98,7 +98,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
           programme: 'now',
           form: { ...buyer, shownGross, people: 7, workshop: 'fl2d' },
         })
-      expect(await seven(11_000_00)).toEqual(refused('price-changed'))
+      expect(await seven(11_000_00)).toEqual(refused('offer-changed'))
       expect(await placedByIdempotencyKey(ports(), idempotencyKey)).toBeNull()
       const order = await orderOf(await seven(12_516_00))
       // The page that is sent once more after a lost answer may be older still.
@@ -106,7 +106,7 @@ export function purchasesOn(name: string, open: () => Promise<OpenDatabase>) {
       const ticket = { ...filledIn('Alter Ticketpreis'), tickets: 1, payment: 'invoice' } as const
       const one = (shownGross: number) =>
         buyTickets(ports(), { ...ordered, workshop: fl2d.slug, form: { ...ticket, shownGross } })
-      expect(await one(1990_00)).toEqual(refused('price-changed'))
+      expect(await one(1990_00)).toEqual(refused('offer-changed'))
       expect((await orderOf(await one(2388_00))).quote.gross).toBe(2388_00)
     })
 

@@ -50,7 +50,7 @@ export const bookingFormSchema = fields({
   /** Generated when the form is opened, so that a repeated submission books once (docs/rules/capacity.md). */
   idempotencyKey: optionalLine(64),
   shownGross,
-  /** Days, hours and city that the page showed (`scheduleKey`). At others nothing is booked (docs/rules/pricing.md). */
+  /** Days, hours and city that the page showed (`shownSchedule`). At others nothing is booked (docs/rules/pricing.md). */
   shownDate: optionalLine(1000),
   /** Slug of the selected date. Only the date of the page can be booked (docs/rules/forms.md). */
   date: optionalLine(),

@@ -66,10 +66,8 @@ export type BookingRefusal =
   | { reason: 'too-many-participants'; limit: number }
   /** The address is already on the waitlist of this date, and the booker has not confirmed a second registration. */
   | { reason: 'already-waiting' }
-  /** The date was moved since its page was opened. */
-  | { reason: 'date-changed' }
-  /** The price is no longer the one that the page showed. */
-  | { reason: 'price-changed' }
+  /** The price, or the days, hours and city, are no longer those that the page showed. */
+  | { reason: 'offer-changed' }
   /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }
 

@@ -253,13 +253,3 @@ function overlaps(one: Session, two: Session): boolean {
     Temporal.Instant.compare(one.startsAt, two.endsAt) < 0 && Temporal.Instant.compare(two.startsAt, one.endsAt) < 0
   )
 }
-
-interface Schedule {
-  sessions: readonly { startsAt: Temporal.Instant | string }[]
-  location: Pick<Location, 'city'> | null
-}
-
-/** Days, hours and city of a date as one line, for a form that was opened before they changed: '2027-01-26T08:00:00Z 2027-01-27T08:00:00Z Graz' */
-export function scheduleKey({ sessions, location }: Schedule): string {
-  return [...sessions.map(({ startsAt }) => startsAt.toString()), location?.city ?? 'online'].join(' ')
-}

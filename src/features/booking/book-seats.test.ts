@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
-import { quoteFor } from '#domain/pricing/quote.ts'
+import { quoteFor, shownSchedule } from '#domain/pricing/quote.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Registration } from '#domain/registration/registration.ts'
 import { refused } from '#domain/result.ts'
-import { type LiveDate, scheduleKey, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { NewOrder, PlacedKind } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { Effect, PageTag, Stores } from '#platform/ports.ts'
@@ -145,7 +145,7 @@ describe('a booking', () => {
     const { ports, orders } = transactionOn(graz)
     const at = (shownGross: string) =>
       bookSeats(ports, { workshop: graz.slug, form: lenas({ shownGross }), language: 'de' })
-    expect(await at('228800')).toEqual(refused('price-changed'))
+    expect(await at('228800')).toEqual(refused('offer-changed'))
     expect(orders).toEqual([])
     expect(await at('238800')).toMatchObject({ kind: 'order' })
   })
@@ -165,8 +165,8 @@ describe('a booking', () => {
     async (_, moved) => {
       const { ports, orders } = transactionOn(moved)
       const shown = (date: typeof moved) =>
-        bookSeats(ports, { workshop: graz.slug, form: lenas({ shownDate: scheduleKey(date) }), language: 'de' })
-      expect(await shown(graz)).toEqual(refused('date-changed'))
+        bookSeats(ports, { workshop: graz.slug, form: lenas({ shownDate: shownSchedule(date) }), language: 'de' })
+      expect(await shown(graz)).toEqual(refused('offer-changed'))
       expect(orders).toEqual([])
       expect(await shown(moved)).toMatchObject({ kind: 'order' })
     },

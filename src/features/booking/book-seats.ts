@@ -12,10 +12,9 @@ import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { isIdempotencyKey } from '#domain/id.ts'
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { isShownPrice, type Quote } from '#domain/pricing/quote.ts'
+import { isShownPrice, type Quote, shownSchedule } from '#domain/pricing/quote.ts'
 import type { DateState, RegistrationState } from '#domain/registration/registration.ts'
 import { type Done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { scheduleKey } from '#domain/workshop/workshop-date.ts'
 import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
@@ -184,8 +183,8 @@ async function lastRefusal(
   { command: { form }, state }: Registering,
   { quote, waits, limits }: { quote: Quote; waits: boolean; limits: OrderLimits | null },
 ): Promise<BookingRefusal | null> {
-  if (form.shownDate !== undefined && form.shownDate !== scheduleKey(state.date)) return { reason: 'date-changed' }
-  if (!isShownPrice(quote, form.shownGross)) return { reason: 'price-changed' }
+  if (form.shownDate !== undefined && form.shownDate !== shownSchedule(state.date)) return { reason: 'offer-changed' }
+  if (!isShownPrice(quote, form.shownGross)) return { reason: 'offer-changed' }
   const isAsked = waits && !form.joinsAgain && (await stores.waitsOn(state.date.id, bookerOf(form).email))
   if (isAsked) return { reason: 'already-waiting' }
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null

@@ -41,12 +41,12 @@ interface Purchase<Why extends Refusal> {
 }
 
 /**
- * An order. `too-many-orders`: too much has been ordered today, from here or for this address. `price-changed`: the price is no longer the one that
+ * An order. `too-many-orders`: too much has been ordered today, from here or for this address. `offer-changed`: the price is no longer the one that
  * the page showed.
  */
 type PurchaseResult<Why extends Refusal> = Result<
   Omit<Placed, 'kind'>,
-  Why | Refusal<'too-many-orders' | 'price-changed'>
+  Why | Refusal<'too-many-orders' | 'offer-changed'>
 >
 
 /**
@@ -70,7 +70,7 @@ async function placePurchase<Why extends Refusal>(
     if (decision.outcome === 'refused') return decision
     const { booker, invoice, newsletter } = form
     const { quote } = decision
-    if (!isShownPrice(quote, form.shownGross)) return refused('price-changed')
+    if (!isShownPrice(quote, form.shownGross)) return refused('offer-changed')
     if (limits?.mayOrder === false) return refused('too-many-orders')
     const to = heldAbove(limits, decision.to, { date: null, now })
     const id = randomSource.id()

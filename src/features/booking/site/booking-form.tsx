@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { BookingFormInput, BookingForm as FilledIn } from '#domain/booking/booking-form.ts'
-import { isTaxed, type Quote, quoteFor } from '#domain/pricing/quote.ts'
+import { isTaxed, type Quote, quoteFor, shownSchedule } from '#domain/pricing/quote.ts'
 import {
   offeredRegion,
   offersDiscover,
@@ -8,7 +8,7 @@ import {
   type Region,
   regionalPrice,
 } from '#domain/pricing/tariff.ts'
-import { type LiveDate, scheduleKey } from '#domain/workshop/workshop-date.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { GroupDiscountText } from '#features/workshops/site/group-discount-text.tsx'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import type { WorkshopView } from '#features/workshops/site/workshop-view.ts'
@@ -103,7 +103,7 @@ export function BookingForm({
     >
       {(state) => (
         <>
-          {workshop.live && <input type="hidden" name="shownDate" value={scheduleKey(workshop.live)} />}
+          {workshop.live && <input type="hidden" name="shownDate" value={shownSchedule(workshop.live)} />}
           {purpose === 'wait' && <input type="hidden" name={fields.joinsWaitlist.name} value="on" />}
           <DateStep
             title={t('steps.date')}

@@ -67,7 +67,7 @@ export default function PackageIsland({ programme, people: asked, ...props }: Pa
       }}
       fields={fields}
       companyRequired
-      brief={t('package.terms', { days: windows.invoiceDays })}
+      brief={[t('package.terms', { days: windows.invoiceDays })]}
     >
       <FormStep title={t('package.step')} intro={t(`package.intro.${programme}`, shown)}>
         <Field id={fields.people.id} label={t('package.people')} error={errorText(fields.people.errors)}>

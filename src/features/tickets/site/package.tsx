@@ -70,7 +70,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
     const { reason } = result.refusal
     if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })
-    if (reason === 'price-changed') return data({ lastResult, problem: reason }, { status: 409 })
+    if (reason === 'offer-changed') return data({ lastResult, problem: reason }, { status: 409 })
     throw new Error(`the form let a package pass that is not sold: ${reason}`)
   } catch (error) {
     facts.report(error)

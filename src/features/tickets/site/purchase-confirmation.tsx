@@ -92,7 +92,7 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
           </Actions>
           {purchase.isReturnable && (
             <Text size="small" tone="quiet">
-              {t('vouchers.return')}
+              {t('tickets.return')}
             </Text>
           )}
         </>

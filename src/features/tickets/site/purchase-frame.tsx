@@ -10,7 +10,7 @@ import { Notice, Subject } from '#ui/panel.tsx'
 import { Section, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 
-export type PurchaseProblem = 'failed' | 'too-many-orders' | 'price-changed'
+export type PurchaseProblem = 'failed' | 'too-many-orders' | 'offer-changed'
 
 interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   heading: string
@@ -35,7 +35,7 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   /** Whether only companies buy it. */
   companyRequired?: boolean
   /** The terms in brief. */
-  brief: string
+  brief: string[]
   /** The payment options, where there is a choice. */
   payment?: ReactNode
   children: ReactNode
@@ -90,7 +90,7 @@ export function PurchaseFrame<Input extends Record<string, unknown>>(props: Purc
                 quote={quote}
                 countryAssumed={summary.countryAssumed}
                 fields={fields}
-                brief={[brief]}
+                brief={brief}
                 submit={{ label: t('submit'), note: summary.note, orders: true }}
               />
             </>

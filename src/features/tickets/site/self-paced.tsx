@@ -75,7 +75,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (result.outcome === 'done') return redirect(personalHref('order', { language, ...result }), 303)
     const { reason } = result.refusal
     if (reason === 'too-many-orders') return data({ lastResult, problem: reason }, { status: 429 })
-    if (reason === 'price-changed') return data({ lastResult, problem: reason }, { status: 409 })
+    if (reason === 'offer-changed') return data({ lastResult, problem: reason }, { status: 409 })
     if (reason === 'no-card-payment') {
       const fieldErrors = { payment: ['validation.noCardPayment'] }
       return data({ lastResult: withIdempotencyKey(submission.reply({ fieldErrors })), problem: null }, { status: 422 })

@@ -63,7 +63,7 @@ export default function TicketsIsland({ workshop, constraint, problem, lastResul
         note: byCard ? t('tickets.noteCard') : t('tickets.noteInvoice'),
       }}
       fields={fields}
-      brief={t('tickets.terms')}
+      brief={[t('tickets.terms'), t('tickets.return')]}
       payment={
         takesCards ? (
           <RadioField
