@@ -15,7 +15,7 @@ import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
 import { pagesService } from './content-service.ts'
-import styles from './page.module.css'
+import styles from './documents.module.css'
 import { newPageHref } from './pages/page-href.ts'
 import { PageState, usePageAuthor } from './pages/page-state.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl'
 import { EmptyState } from '#lists/office-list.tsx'
 import type { BlockName } from '../../blocks/index.ts'
 import type { BlockLine, Difference } from '../../compare-pages.ts'
-import styles from '../page.module.css'
+import styles from '../documents.module.css'
 
 /** What differs between two versions of a page, block by block. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {

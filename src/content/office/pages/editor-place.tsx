@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
-import styles from '../page.module.css'
+import styles from '../documents.module.css'
 import type { EditorPlaceProps } from './editor-place-props.ts'
 
 /** Half a megabyte that only this place needs, in a browser: of files named `.client` the server's build takes nothing. */

@@ -7,8 +7,8 @@ import { OpenTextHint } from '#frame/office/open-text-hint.tsx'
 import { Button } from '#ui/button.tsx'
 import type { PostText } from '../../ports/documents.ts'
 import type { LibraryPicture } from '../../ports/pictures.ts'
+import styles from '../documents.module.css'
 import { chosenPicture, PictureChoice, pictureChoices } from '../media/picture-choice.tsx'
-import styles from './posts.module.css'
 
 interface PostFieldsProps {
   /** Of the post. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { wordsOf } from '../../compare-pages.ts'
 import type { PostText } from '../../ports/documents.ts'
-import styles from './posts.module.css'
+import styles from '../documents.module.css'
 
 const fields = ['title', 'excerpt', 'author', 'tags', 'picture', 'search', 'body'] as const
 type TextField = (typeof fields)[number]

@@ -1,7 +1,7 @@
 import { ActionBar, createUsePuck, useGetPuck } from '@puckeditor/core'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Actions } from '#ui/section.tsx'
-import type { Words } from './block-fields.ts'
+import type { Words } from './block-fields.tsx'
 import { type PlacedBlock, pageZone, placeForNew } from './block-place.ts'
 import { MarkButton } from './link-form.tsx'
 import styles from './page-editor.module.css'

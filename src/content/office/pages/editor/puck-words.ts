@@ -1,6 +1,6 @@
 import type { Puck, Viewports } from '@puckeditor/core'
 import { type ComponentProps, type RefObject, useEffect } from 'react'
-import type { Words } from './block-fields.ts'
+import type { Words } from './block-fields.tsx'
 
 /** The widths of Puck's default viewports, named in the reader's language. */
 export function viewports(t: Words): Viewports {
