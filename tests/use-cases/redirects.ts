@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { done, refused } from '#domain/result.ts'
+import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import type { Reads } from '#platform/ports.ts'
 import { readsOn } from '#server/composition/stores.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
 
+const nora = { id: '11111111-1111-4111-8111-111111111111', name: 'Nora Pichler' }
+const jonas = { id: '22222222-2222-4222-8222-222222222222', name: 'Jonas Krenn' }
 const pages = new Set(['/kontakt', '/ueber-uns', '/speaking'])
 
 /** Redirects of the office. */
@@ -27,12 +31,13 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
         reads,
         content,
         clock: { now: () => saturday },
+        randomSource: { id: () => randomUUID() },
         transactions: world.transactions,
       })
     })
     afterAll(() => world.close())
 
-    const add = (source: string, target: string) => service.add({ source, target, by: 'Nora Pichler' })
+    const add = (source: string, target: string) => service.add({ source, target, by: nora })
 
     it('are kept as tidy paths, with who has set them, until someone takes them away', async () => {
       expect(await add('/DE/Sommerfest/', '/de/kontakt')).toEqual(done)
@@ -40,8 +45,24 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
         { source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' },
       ])
       expect(await reads.redirects.target('/de/sommerfest')).toBe('/de/kontakt')
-      await service.remove('/de/sommerfest')
+      await service.remove('/de/sommerfest', nora)
       expect(await reads.redirects.target('/de/sommerfest')).toBeNull()
+    })
+
+    it('are in the log, set and removed, with who did it; what was refused or not there is not', async () => {
+      const lines = async () => (await actionLogReadsOn(world.database.db).search({ kinds: ['redirect'] }, null)).lines
+      const before = (await lines()).length
+      expect(await add('/de/grüße', '/de/kontakt')).toEqual(done)
+      expect(await add('/de/grüße', '/de/speaking')).toEqual(refused('taken'))
+      const source = (await service.all()).find(({ target }) => target === '/de/kontakt')?.source ?? ''
+      await service.remove(source, jonas)
+      await service.remove(source, nora)
+      const details = { source: '/de/grüße', target: '/de/kontakt' }
+      const written = await lines()
+      expect(written.slice(0, written.length - before)).toMatchObject([
+        { action: 'redirect.removed', actor: { kind: 'member', name: 'Jonas Krenn' }, details },
+        { action: 'redirect.added', actor: { kind: 'member', name: 'Nora Pichler' }, details },
+      ])
     })
 
     it('hide no page and lead to one', async () => {

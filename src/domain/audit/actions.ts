@@ -104,6 +104,9 @@ export const actions = {
   'trainer.removed': z.strictObject({ name: z.string() }),
   'testimonial.saved': z.strictObject({ name: z.string() }),
   'testimonial.removed': z.strictObject({ name: z.string() }),
+  /** Paths as people read them, with umlauts. */
+  'redirect.added': z.strictObject({ source: z.string(), target: z.string() }),
+  'redirect.removed': z.strictObject({ source: z.string(), target: z.string() }),
   'work.retried': z.strictObject({ work: z.enum(workKinds) }),
   'personal-data.file-made': null,
   'personal-data.erased': null,

@@ -49,6 +49,7 @@ export const logTasks = {
   mail: 'keep-lists',
   trainer: 'edit-content',
   testimonial: 'edit-content',
+  redirect: 'edit-content',
   member: 'members',
   settings: 'settings',
   job: 'settings',

@@ -10,25 +10,35 @@ import {
   trainingDetailsHref,
 } from '#domain/address/redirect-rule.ts'
 import { type Language, languages } from '#domain/language.ts'
+import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
-import type { Clock, Reads, Transactions } from '#platform/ports.ts'
+import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './store/redirects.ts'
 
 export interface RedirectService {
   /** The newest first. */
   all(): Promise<StoredRedirect[]>
-  add(wish: Redirect & { by: string }): Promise<Result<object, Refusal<RedirectRefusal>>>
-  remove(source: string): Promise<void>
+  add(wish: Redirect & { by: MemberActor }): Promise<Result<object, Refusal<RedirectRefusal>>>
+  remove(source: string, by: MemberActor): Promise<void>
 }
 
 interface RedirectPorts extends PagePorts {
   reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
   clock: Clock
+  randomSource: Pick<RandomSource, 'id'>
   transactions: Transactions
 }
 
 export function createRedirectService(ports: RedirectPorts): RedirectService {
-  const { clock, transactions, reads } = ports
+  const { clock, randomSource, transactions, reads } = ports
+  const logged = (stores: Stores, action: 'added' | 'removed', by: MemberActor, { source, target }: Redirect) =>
+    stores.record({
+      at: clock.now(),
+      actor: by,
+      subject: { kind: 'redirect', id: randomSource.id() },
+      action: `redirect.${action}`,
+      details: { source: decodeURI(source), target: decodeURI(target) },
+    })
   return {
     all: () => reads.redirects.all(),
     async add({ source, target, by }) {
@@ -39,11 +49,16 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
       return transactions.run(async (stores) => {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
         if (decision.outcome === 'refused') return decision
-        await stores.redirects.add({ ...decision.redirect, by, at: now })
+        await stores.redirects.add({ ...decision.redirect, by: by.name, at: now })
+        await logged(stores, 'added', by, decision.redirect)
         return done
       })
     },
-    remove: (source) => transactions.run((stores) => stores.redirects.remove(source)),
+    remove: (source, by) =>
+      transactions.run(async (stores) => {
+        const removed = await stores.redirects.remove(source)
+        if (removed) await logged(stores, 'removed', by, removed)
+      }),
   }
 }
 

@@ -74,6 +74,7 @@ const listScreens: Partial<Record<LogSubject, string>> = {
   'api-key': '/office/tokens',
   mail: '/office/mails',
   testimonial: '/office/testimonials',
+  redirect: '/office/redirects',
 }
 
 function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen): string | null {

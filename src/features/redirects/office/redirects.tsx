@@ -54,7 +54,7 @@ async function targetsOf(context: Route.LoaderArgs['context']): Promise<LinkTarg
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { name: by } = memberOf(context)
+  const by = memberOf(context)
   const { redirects } = context.get(servicesContext)
   return dispatchForm(request, {
     add: (form) =>
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return refuseForm(sent, { errors: { [field]: [message] } }, 409)
       }),
     remove: async (form) => {
-      await redirects.remove(chosenIn(form, redirectSourceForm).id)
+      await redirects.remove(chosenIn(form, redirectSourceForm).id, by)
       return backToList(path, request, 'removed')
     },
   })

@@ -33,8 +33,10 @@ export function redirectStoresOn(tx: Database) {
     async add(row: StoredRedirect): Promise<void> {
       await tx.insert(redirect).values(row)
     },
-    async remove(source: string): Promise<void> {
-      await tx.delete(redirect).where(eq(redirect.source, source))
+    /** What was removed; undefined where there was none. */
+    async remove(source: string): Promise<Redirect | undefined> {
+      const [removed] = await tx.delete(redirect).where(eq(redirect.source, source)).returning()
+      return removed
     },
   }
 }
