@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { MenuItem, SiteMenus } from '#domain/content/menu.ts'
+import { type MenuItem, type MenuPlace, menuChanges, type SiteMenus } from '#domain/content/menu.ts'
 import { type Trainer, trainerText } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
-import type { Clock } from '#platform/ports.ts'
-import type {
-  ContentService,
-  MenuPlace,
-  MenuService,
-  TrainerService,
-  WrittenTrainer,
-} from '../ports/content-service.ts'
+import type { ContentService, MenuService, TrainerService, WrittenTrainer } from '../ports/content-service.ts'
 import type { PageService, PostService } from '../ports/documents.ts'
 import type { FileStore } from '../ports/pictures.ts'
 import { findRow, latestOf, pages, posts } from './document.ts'
-import { type AnnouncePages, createDocumentEditor, type LoggedParts } from './document-editor.ts'
+import { createDocumentEditor, type LoggedParts } from './document-editor.ts'
 import { deletedPosts, findOfficePost, listOfficePosts, listPages, postsAlone } from './document-lists.ts'
 import { type DocumentServiceParts, documentServiceOn, outcomeOf } from './document-service.ts'
 import { mediaServiceOn } from './media-service.ts'
@@ -26,20 +20,16 @@ import { contentMenu, contentTrainer } from './tables/content.ts'
 import { type ContentDatabase, contentPage } from './tables.ts'
 import { testimonialServiceOn } from './testimonial-service.ts'
 
-interface MenuServiceParts {
-  clock: Clock
-  announce: AnnouncePages
-}
-
-export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServiceParts): MenuService {
+export function menuServiceOn(db: ContentDatabase, { announce, clock, record }: LoggedParts): MenuService {
   return {
     async find(place, language) {
       const [row] = await db.select().from(contentMenu).where(at(place, language)).limit(1)
       return { place, language, items: row?.items ?? [], revision: row?.revision ?? 0 }
     },
 
-    save: ({ place, language, items, revision }) =>
+    save: ({ place, language, items, revision }, by) =>
       db.transaction(async (tx) => {
+        const [before] = await tx.select().from(contentMenu).where(at(place, language)).for('update')
         const saved = { items: items.map(stored), revision: revision + 1, updatedAt: clock.now() }
         const row = { location: place, language, ...saved }
         const seen = and(at(place, language), eq(contentMenu.revision, revision))
@@ -48,6 +38,15 @@ export function menuServiceOn(db: ContentDatabase, { clock, announce }: MenuServ
             ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
             : await tx.update(contentMenu).set(saved).where(seen).returning()
         if (rows.length === 0) return refused('stale')
+        const former = (before?.items ?? []).map(stored)
+        if (!isDeepStrictEqual(former, saved.items))
+          await record(tx, {
+            at: clock.now(),
+            actor: by,
+            subject: { kind: 'menu', id: randomUUID() },
+            action: 'menu.changed',
+            details: { place, menuLanguage: language, changes: menuChanges(former, saved.items) },
+          })
         // Menus are on every page.
         await announce(tx, [])
         return done

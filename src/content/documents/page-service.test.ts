@@ -33,7 +33,11 @@ beforeAll(async () => {
   open = await freshEmbedded()
   await fillEmptyStore(open.db, content)
   await open.listen('page_tags', (payload) => announced.push(payload))
-  menuService = menuServiceOn(open.db, { clock: { now: () => start }, announce: announceContent })
+  menuService = menuServiceOn(open.db, {
+    clock: { now: () => start },
+    announce: announceContent,
+    record: () => Promise.resolve(),
+  })
   const randomSource = { token: () => 'a'.repeat(43) }
   service = pageServiceOn(open.db, {
     clock: { now: () => now },

@@ -18,6 +18,7 @@ import { servicesContext } from '#features/context.ts'
 import { fieldId, OfficeField, OfficeForm, StaleNotice } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/or-not-found.ts'
@@ -82,7 +83,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const step = values.step ?? ''
   const rows = stepped(typed, step)
-  const saved = await menus.save({ place, language, revision, items: itemsOf(rows) })
+  const saved = await menus.save({ place, language, revision, items: itemsOf(rows) }, memberOf(context))
   if (saved.outcome === 'refused') return data({ rows, errors: {}, isStale: true }, { status: 409 })
   const removed = removedRow(typed, removedAt(step))
   const kept = removed && { ...removed, menu: params.menu, revision: revision + 1 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
+import { menuPlaces } from '#domain/content/menu.ts'
 import { languages } from '#domain/language.ts'
 import { requestContext } from '#frame/context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
@@ -8,14 +9,14 @@ import { languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/menus'
 import { contentService } from './content-service.ts'
-import { menuName, places } from './menus/removed-row.ts'
+import { menuName } from './menus/removed-row.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 /** The menus of the frame: three places in two languages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { menus } = contentService(context)
-  const all = places.flatMap((place) => languages.map((language) => menus.find(place, language)))
+  const all = menuPlaces.flatMap((place) => languages.map((language) => menus.find(place, language)))
   return {
     title: messagesOf(context.get(requestContext).preferredLanguage).officeMenus.title,
     menus: await Promise.all(all),

@@ -1,4 +1,4 @@
-import type { MenuItem, SiteMenus } from '#domain/content/menu.ts'
+import type { MenuItem, MenuPlace, SiteMenus } from '#domain/content/menu.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import type { Trainer, TrainerTexts } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
@@ -7,9 +7,6 @@ import type { Refusal, Result } from '#domain/result.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { PageService, PostService } from './documents.ts'
 import type { MediaService } from './pictures.ts'
-
-const menuPlaces = ['HEADER', 'MENU', 'FOOTER'] as const
-export type MenuPlace = (typeof menuPlaces)[number]
 
 interface OfficeMenu {
   place: MenuPlace
@@ -22,7 +19,7 @@ interface OfficeMenu {
 export interface MenuService {
   find(place: MenuPlace, language: Language): Promise<OfficeMenu>
   /** Published at once. */
-  save(menu: OfficeMenu): Promise<Result<object, Refusal<'stale'>>>
+  save(menu: OfficeMenu, by: MemberActor): Promise<Result<object, Refusal<'stale'>>>
   /** The menus shown by the frame; a menu that was never saved is missing. */
   shown(language: Language): Promise<Partial<SiteMenus>>
   /** The possible link targets: published pages. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { apiScopes } from '../api/api-key.ts'
+import { menuPlaces } from '../content/menu.ts'
 import { exportFormats, exportKinds } from '../export/table.ts'
 import { languages } from '../language.ts'
 import { roles } from '../office/member.ts'
@@ -107,6 +108,12 @@ export const actions = {
   /** Paths as people read them, with umlauts. */
   'redirect.added': z.strictObject({ source: z.string(), target: z.string() }),
   'redirect.removed': z.strictObject({ source: z.string(), target: z.string() }),
+  /** Entries by their label, with their targets; none where only the order was changed. */
+  'menu.changed': z.strictObject({
+    place: z.enum(menuPlaces),
+    menuLanguage: z.enum(languages),
+    changes: z.array(change),
+  }),
   'work.retried': z.strictObject({ work: z.enum(workKinds) }),
   'personal-data.file-made': null,
   'personal-data.erased': null,

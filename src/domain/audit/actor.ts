@@ -50,6 +50,7 @@ export const logTasks = {
   trainer: 'edit-content',
   testimonial: 'edit-content',
   redirect: 'edit-content',
+  menu: 'edit-content',
   member: 'members',
   settings: 'settings',
   job: 'settings',

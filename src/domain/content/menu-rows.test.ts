@@ -3,6 +3,7 @@ import {
   formOfRows,
   itemsOf,
   type MenuItem,
+  menuChanges,
   menuHref,
   movedRow,
   readMenuRows,
@@ -99,4 +100,31 @@ it('leads into the language, and out of the site as written', () => {
   expect(menuHref('/workshops', 'de')).toBe('/de/workshops')
   expect(menuHref('/', 'en')).toBe('/en')
   expect(menuHref('https://social.example/', 'en')).toBe('https://social.example/')
+})
+
+describe('what was changed in a menu', () => {
+  const [levels, workshops, contact] = items as [MenuItem, MenuItem, MenuItem]
+  it.each([
+    [
+      'an entry with its sub-menu goes',
+      [workshops, contact],
+      ['Flight Levels: /flight-levels → ', 'Entdecken: /flight-levels/entdecken → '],
+    ],
+    ['one leads elsewhere', [levels, workshops, { ...contact, uri: '/team' }], ['Kontakt: /kontakt → /team']],
+    [
+      'one has another label',
+      [levels, workshops, { ...contact, label: 'Team' }],
+      ['Kontakt: /kontakt → ', 'Team:  → /kontakt'],
+    ],
+    [
+      'two are called the same',
+      [...items, { label: 'Kontakt', uri: '/team' }],
+      ['Kontakt: /kontakt → /kontakt, /team'],
+    ],
+    ['only the order is another one', [contact, workshops, levels], []],
+  ])('%s', (_, after, changes) => {
+    expect(menuChanges(items, after).map(({ name, before, after: to }) => `${name}: ${before} → ${to}`)).toEqual(
+      changes,
+    )
+  })
 })

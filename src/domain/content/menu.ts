@@ -14,6 +14,9 @@ export interface MenuItem extends MenuLink {
   quiet?: boolean | undefined
 }
 
+export const menuPlaces = ['HEADER', 'MENU', 'FOOTER'] as const
+export type MenuPlace = (typeof menuPlaces)[number]
+
 /** The menus of the frame in one language: beside the logo, full screen, and in the footer. */
 export interface SiteMenus {
   header: MenuLink[]
@@ -84,6 +87,16 @@ export function rowsOf(items: readonly MenuItem[]): MenuRow[] {
     { label, uri, level: 0 as const, quiet },
     ...children.map((child) => ({ ...child, level: 1 as const, quiet: false })),
   ])
+}
+
+/** Entries that were added, removed or lead elsewhere, by their label. Their order does not count. */
+export function menuChanges(before: readonly MenuItem[], after: readonly MenuItem[]) {
+  const byLabel = (items: readonly MenuItem[]) => Map.groupBy(rowsOf(items), ({ label }) => label)
+  const [former, latter] = [byLabel(before), byLabel(after)]
+  const targets = (rows: readonly MenuRow[] = []) => rows.map(({ uri }) => uri).join(', ')
+  return [...new Set([...former.keys(), ...latter.keys()])]
+    .map((name) => ({ name, before: targets(former.get(name)), after: targets(latter.get(name)) }))
+    .filter((change) => change.before !== change.after)
 }
 
 /** A row that has no parent above it becomes a top-level item. */

@@ -22,6 +22,7 @@ describe('a word that members read in the log', () => {
         'date.changed',
         'member.email-changed',
         'member.role-changed',
+        'menu.changed',
         'settings.changed',
         'webhook.changed',
       ],

@@ -91,6 +91,7 @@ export function shownChange(
   const section = settingsSections.find((name) => name === details.section)
   if (action === 'settings.changed')
     return section === undefined ? change : settingWords(section, change, messages, language)
+  if (action === 'menu.changed') return change
   const { officeDates, officeWebhooks } = messages
   const labels: Named = action === 'webhook.changed' ? webhookLabels(officeWebhooks) : dateLabels(officeDates.form)
   const value = action === 'webhook.changed' ? webhookValue : dateValue

@@ -75,6 +75,7 @@ const listScreens: Partial<Record<LogSubject, string>> = {
   mail: '/office/mails',
   testimonial: '/office/testimonials',
   redirect: '/office/redirects',
+  menu: '/office/menus',
 }
 
 function hrefOf({ subject: { kind, screenId } }: ListedAction, mayOpen: MayOpen): string | null {
