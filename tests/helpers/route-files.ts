@@ -15,6 +15,11 @@ export const officeScreens = officeRoutes.flatMap(({ path, permission = 'public'
   permission === 'public' || permission === 'member' ? [] : [{ path, permission }],
 )
 
+/** The addresses of pages; all others answer with files or data. */
+export const pagePaths: ReadonlySet<string> = new Set(
+  routeFiles.flatMap(({ path, file }) => (/^export default /m.test(textOf(file)) ? path : [])),
+)
+
 function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const here = path === '' ? above : `${above}/${path}`
@@ -23,6 +28,9 @@ function filesOf(entries: readonly RouteConfigEntry[], above = ''): { path: stri
 }
 
 function declaredIn(file: string): string | undefined {
-  const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
-  return /^export const handle = \{ permission: '([\w-]+)' \} satisfies OfficeHandle$/m.exec(text)?.[1]
+  return /^export const handle = \{ permission: '([\w-]+)' \} satisfies OfficeHandle$/m.exec(textOf(file))?.[1]
+}
+
+function textOf(file: string): string {
+  return readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8')
 }

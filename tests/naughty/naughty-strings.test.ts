@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exportFormats, exportKinds } from '#domain/export/table.ts'
+import { withoutPasted } from '#domain/form/field.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna, theFullFlsaWithAWaitlist, thePastFl2dInVienna } from '#seed/workshop-dates.ts'
@@ -171,7 +172,7 @@ describe('every form, with every string of the big list', () => {
   const shownWords = async (path: string) => wordsOn((await walk.take(await walk.ask(path), path)) ?? '')
   /** What was typed into a field and stored, and is not on the page. */
   function missing(shown: string, sendings: readonly Sending[], field: string): string[] {
-    const typed = sendings.flatMap(({ pack }) => tidy(pack[field] ?? '') || [])
+    const typed = sendings.flatMap(({ pack }) => tidy(withoutPasted(pack[field] ?? '')) || [])
     return typed.filter((words) => !shown.includes(words))
   }
 

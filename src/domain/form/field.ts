@@ -20,7 +20,7 @@ const forbiddenInText = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2
  */
 const around = /^[\s\u202a-\u202e\u2066-\u2069]+|(?<![\s\u202a-\u202e\u2066-\u2069])[\s\u202a-\u202e\u2066-\u2069]+$/g
 
-const withoutPasted = (value: string) => value.replaceAll(around, '')
+export const withoutPasted = (value: string) => value.replaceAll(around, '')
 
 /** In a text they also come along in the middle of it. What turns letters around is no such mark. */
 const textWithoutPasted = (value: string) => withoutPasted(value.replaceAll(/[\u202a-\u202d\u2066-\u2069]/g, ''))

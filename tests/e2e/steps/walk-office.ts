@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { officeScreens, routeFiles } from '../../helpers/route-files.ts'
+import { officeScreens, pagePaths } from '../../helpers/route-files.ts'
 
 /** A screen of the office, and how someone comes there who begins at its start page. */
 export interface FoundScreen {
@@ -59,8 +59,8 @@ export async function walkOffice(page: Page, typedScreens: TypedScreens): Promis
       return path === null ? [] : [{ path, ...step }]
     })
     for (const { path, address, typed } of fresh)
-      if (!found.has(path)) found.set(path, { path, isPage: pages.has(path), clicks, address, typed })
-    const readable = fresh.filter(({ path }) => pages.has(path))
+      if (!found.has(path)) found.set(path, { path, isPage: pagePaths.has(path), clicks, address, typed })
+    const readable = fresh.filter(({ path }) => pagePaths.has(path))
     const led = await readWave(readable, clicks)
     wave = led.map((address) => {
       const [pathname = ''] = address.split('?')
@@ -69,7 +69,7 @@ export async function walkOffice(page: Page, typedScreens: TypedScreens): Promis
     })
   }
   const lost = { clicks: null, typed: null }
-  return paths.map((path) => found.get(path) ?? { path, isPage: pages.has(path), address: path, ...lost })
+  return paths.map((path) => found.get(path) ?? { path, isPage: pagePaths.has(path), address: path, ...lost })
 }
 
 /** Goes to a screen that was found, or sends the form that leads to it. */
@@ -135,7 +135,6 @@ async function waysFrom(steps: readonly Step[]): Promise<string[]> {
 /** No link or form leads there: a script of the editor asks it. */
 const forScripts = '/office/media/upload'
 const paths = officeScreens.flatMap(({ path }) => (path === forScripts ? [] : path))
-const pages = new Set(routeFiles.flatMap(({ path, file }) => (file.endsWith('.tsx') ? path : [])))
 
 /** Words of an address before its placeholders: '/office/dates/new' is no date. */
 const patterns = paths

@@ -15,7 +15,8 @@ import type {
 } from '#features/members/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { member, memberPasskey, memberSession, memberVerification } from '#platform/db/tables/member.ts'
-import { type BetterAuth, type BetterAuthParts, signedCookieIn, withRenewedSignature } from './better-auth.ts'
+import { signedCookieIn, withRenewedSignature } from './auth-keys.ts'
+import type { BetterAuth, BetterAuthParts } from './better-auth.ts'
 
 export type Accounts = ReturnType<typeof accountsOn>
 

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import { webhook } from '#platform/db/tables/mail.ts'
 import { memberSecondFactor } from '#platform/db/tables/member.ts'
 import type { KeyRing } from '#platform/ports.ts'
-import { secretsOf } from './better-auth.ts'
+import { secretsOf } from './auth-keys.ts'
 
 export interface Resealed {
   secondFactors: number
