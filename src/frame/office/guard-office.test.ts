@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, type Register, RouterContextProvider, type Ser
 import { describe, expect, it, vi } from 'vitest'
 import type { Role } from '#domain/office/member.ts'
 import { guardOffice, screensFor } from './guard-office.ts'
-import { memberOf, type OfficeRequest, officeContext } from './office-context.ts'
+import { memberOf } from './member-of.ts'
+import { type OfficeRequest, officeContext } from './office-context.ts'
 import type { OfficeHandle } from './screens.ts'
 
 type Routes = ServerBuild['routes']

@@ -9,7 +9,8 @@ import {
 } from 'react-router'
 import type { Member } from '#domain/office/member.ts'
 import { deviceCookieName, sessionCookieName } from '#domain/office/sign-in.ts'
-import { memberContext, memberOf, officeContext } from './office-context.ts'
+import { memberContext, memberOf } from './member-of.ts'
+import { officeContext } from './office-context.ts'
 import { declaredPermission, isGiven, type MayOpen, type Permission } from './screens.ts'
 
 type Routes = ServerBuild['routes']

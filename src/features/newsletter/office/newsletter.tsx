@@ -6,7 +6,7 @@ import { newsletterLists, subscriptionStates } from '#domain/newsletter/subscrip
 import { may } from '#domain/office/member.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { memberOf } from '#frame/office/office-context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'

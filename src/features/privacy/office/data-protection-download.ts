@@ -6,7 +6,7 @@ import { readSentForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext } from '#frame/context.ts'
 import { fileDownload } from '#frame/office/file-download.ts'
-import { memberOf } from '#frame/office/office-context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Route } from './+types/data-protection-download'
 

@@ -8,7 +8,7 @@ import { readSentForm, refuseForm } from '#forms/form-action.ts'
 import { formBody } from '#forms/read-form.ts'
 import type { SentForm } from '#forms/sent-form.ts'
 import { requestContext } from '#frame/context.ts'
-import { memberOf } from '#frame/office/office-context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { settingsTitle } from './setting-words.ts'
 
 /** How many changes a screen lists; the log has them all. */

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import { type ServicePorts, servicePortsContext } from '#features/context.ts'
-import { memberContext } from '#frame/office/office-context.ts'
+import { memberContext } from '#frame/office/member-of.ts'
 import german from '#i18n/messages/de.json'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'

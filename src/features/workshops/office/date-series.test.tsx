@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { type ServicePorts, servicePortsContext } from '#features/context.ts'
-import { memberContext } from '#frame/office/office-context.ts'
+import { memberContext } from '#frame/office/member-of.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { action } from './date-series.tsx'
