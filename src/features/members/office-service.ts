@@ -20,17 +20,8 @@ import {
   withdrawInvitation,
 } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
-import {
-  askedAgain,
-  askNewEmail,
-  askNewPassword,
-  confirmNewEmail,
-  keepEmail,
-  type NewEmail,
-  newEmailBehind,
-  type OwnAccount,
-  setNewPassword,
-} from './new-password.ts'
+import { askNewEmail, confirmNewEmail, keepEmail, type NewEmail, newEmailBehind } from './new-email.ts'
+import { askedAgain, askNewPassword, type OwnAccount, setNewPassword } from './new-password.ts'
 import { issueOfficeToken, officeLinkHash, takeEditorPassword } from './office-links.ts'
 import { type SignIn, signIn, signInMethods } from './sign-in.ts'
 

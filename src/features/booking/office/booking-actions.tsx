@@ -147,10 +147,9 @@ function RemindForm({ view: { may }, ...action }: { view: BookingView } & Action
 }
 
 /** Corrects who has booked, and sends the confirmation there. */
-function BookerForm({ view: { may, product, state }, ...action }: { view: BookingView } & ActionFormProps) {
+function BookerForm({ view: { may }, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('booking')
-  const isOpen = product.date === null ? state === 'confirmed' : may.changePeople === 'person'
-  if (!may.changeAddress || !isOpen) return null
+  if (!may.changeBooker) return null
   return (
     <ActionForm {...action} isFinal reason="optional">
       <FieldRow>

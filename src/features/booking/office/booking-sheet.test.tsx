@@ -22,6 +22,7 @@ import { MoneyTable } from './booking.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice } from './booking-sheet.tsx'
 import { type Agreed, bookingView } from './booking-view.ts'
+import { canBeCorrected } from './dispatch-booking-action.ts'
 
 const now = donauwerkOrder.placedAt
 const agreed = { listed: [], tariff: defaultTariff, cancellation: defaultCancellation }
@@ -115,6 +116,23 @@ it.each([
   expect(html).toContain(asksNothing)
   expect(html).not.toContain(asks)
   expect(html).not.toContain(amount)
+})
+
+it.each([
+  ['confirmed, before the workshop', confirmed, now, true],
+  ['confirmed, of tickets', ofOrder(sampleTickets), now, true],
+  ['once the workshop has started', confirmed, startOf(fl2dInVienna), false],
+  [
+    'cancelled by us',
+    { ...empty, order: { order: donauwerkOrder, date: { ...fl2dInVienna, calledOff: true } } },
+    now,
+    false,
+  ],
+  ['on the waitlist', waiting, now, false],
+])('gets another contact, and gets its form back with mistakes, only where it can: %s', (_, file, at, can) => {
+  const view = bookingView(file, agreed, at)
+  expect(view && canBeCorrected('booker', view)).toBe(can)
+  expect(read(file, 'de', null, at).includes(`>${german.officeBookings.do.booker.title}<`)).toBe(can)
 })
 
 it.each(['de', 'en'] as const)(

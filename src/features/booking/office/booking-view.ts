@@ -11,7 +11,7 @@ import {
   type PossibleCancel,
   shareLimit,
 } from '#domain/order/cancellation.ts'
-import { costsTheSame, isOtherDateOf } from '#domain/order/change-order.ts'
+import { costsTheSame, decideBooker, isOtherDateOf } from '#domain/order/change-order.ts'
 import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
 import { overdueInvoice } from '#domain/order/payment-summary.ts'
 import { changeableByOffice } from '#domain/participant/change-participants.ts'
@@ -85,6 +85,7 @@ export interface BookingView {
     /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: number
     changeAddress: boolean
+    changeBooker: boolean
     changePeople: ReturnType<typeof changeableByOffice>
   }
 }
@@ -227,6 +228,7 @@ function permittedActions(
     shareLimit: order ? shareLimit(order) : 0,
     ...(isMovable ? otherDates({ order, from: date }, agreed, now) : { moveTo: [], atOtherPrice: 0 }),
     changePeople: order && date ? changeableByOffice(order.status, date, now) : null,
+    changeBooker: order !== undefined && decideBooker({ order, date }, order.booker, now).outcome === 'done',
     changeAddress: order !== undefined && !isErased(order.booker) && isOpen && status.state !== 'awaiting-confirmation',
   }
 }

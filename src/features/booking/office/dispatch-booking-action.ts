@@ -87,7 +87,7 @@ export function canBeCorrected(name: ActionName, { may, money, participants }: B
     name: may.changePeople === 'name',
     move: may.moveTo.length > 0,
     address: may.changeAddress,
-    booker: may.changeAddress,
+    booker: may.changeBooker,
     note: true,
     mail: false,
   }

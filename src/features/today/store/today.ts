@@ -35,7 +35,8 @@ import {
   withdrawal,
   workshopDate,
 } from '#platform/db/tables.ts'
-import { failedWork, followUps } from './failed-work.ts'
+import { failedWork } from './failed-work.ts'
+import { followUps } from './follow-ups.ts'
 
 const longest = 50
 
