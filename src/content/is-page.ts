@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/ports/content.ts'
-import { languageAndRest } from '#domain/address/paths.ts'
+import { decodedPath, languageAndRest } from '#domain/address/paths.ts'
 import { isFreeTarget } from '#domain/address/redirect-rule.ts'
 import { certifications } from '#domain/workshop/certification.ts'
 import type { Reads } from '#platform/ports.ts'
@@ -22,19 +22,11 @@ export function isOwnPage(path: string): boolean {
 
 /** Whether the site has a page at a normalised path: a content page, a post, a workshop, or a page of the program. Throws `ContentError`. */
 export async function isPage({ reads, content }: PagePorts, path: string, now: Temporal.Instant): Promise<boolean> {
-  const { language, behind } = languageAndRest(decoded(path))
+  const { language, behind } = languageAndRest(decodedPath(path))
   if (isOwnPage(path)) return true
   if (language === null) return false
   const [, part, second = '', third] = behind.split('/')
   if (part === 'blog') return (await content.post(second, language)) !== null
   if (part === 'workshops' && third !== undefined) return (await reads.workshopDate(third, now)) !== null
   return (await content.page(behind, language)) !== null
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

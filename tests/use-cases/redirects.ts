@@ -65,6 +65,14 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
       ])
     })
 
+    it('are set and removed with a percent sign that encodes nothing', async () => {
+      expect(await add('/de/minus-20%', '/de/kontakt')).toEqual(done)
+      const [{ source = '' } = {}] = await service.all()
+      expect(source).toBe('/de/minus-20%')
+      await service.remove(source, nora)
+      expect(await service.all()).not.toContainEqual(expect.objectContaining({ source }))
+    })
+
     it('hide no page and lead to one', async () => {
       expect(await add('/de/ueber-uns', '/de/kontakt')).toEqual(refused('page'))
       expect(await add('/de/workshops', '/de/kontakt')).toEqual(refused('page'))

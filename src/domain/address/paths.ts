@@ -11,6 +11,15 @@ export function shownPath(path: string): string {
   return path.replace(unseen, encodeURIComponent)
 }
 
+/** With umlauts as people read them; as it is where its escapes are no text ('/minus-20%'). */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /** A personal token is 256 random bits in base64url, which is case-sensitive. */
 const token = /^[\w-]{43}$/
 

@@ -1,6 +1,6 @@
 import { isPage, type PagePorts } from '#content/is-page.ts'
 import type { ContentSource } from '#content/ports/content.ts'
-import { languageAndRest, rightPath } from '#domain/address/paths.ts'
+import { decodedPath, languageAndRest, rightPath } from '#domain/address/paths.ts'
 import {
   decideRedirect,
   type Redirect,
@@ -37,7 +37,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
       actor: by,
       subject: { kind: 'redirect', id: randomSource.id() },
       action: `redirect.${action}`,
-      details: { source: decodeURI(source), target: decodeURI(target) },
+      details: { source: decodedPath(source), target: decodedPath(target) },
     })
   return {
     all: () => reads.redirects.all(),

@@ -11,7 +11,7 @@ beforeAll(() => provideMessages('de', german))
 
 const at = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const all = Array.from({ length: 120 }, (_, n) => ({
-  source: `/de/alt-${n}`,
+  source: n < 119 ? `/de/alt-${n}` : '/de/minus-20%',
   target: n < 60 ? '/de/blog' : '/de/workshops',
   by: 'Nora Pichler',
   at,

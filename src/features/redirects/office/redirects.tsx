@@ -3,6 +3,7 @@ import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { type LinkTarget, targetOf } from '#content/office/pages/editor/link-target.ts'
 import { linkTargets, TargetList } from '#content/office/pages/link-lists.tsx'
+import { decodedPath } from '#domain/address/paths.ts'
 import { type RedirectRefusal, redirectForm, redirectSourceForm, withSlash } from '#domain/address/redirect-rule.ts'
 import { servicesContext } from '#features/context.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
@@ -36,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const wanted = folded(text ?? '')
   const all = await context.get(servicesContext).redirects.all()
   const found = all.filter(({ source, target, by }) =>
-    folded(`${shown(source)} ${shown(target)} ${by}`).includes(wanted),
+    folded(`${decodedPath(source)} ${decodedPath(target)} ${by}`).includes(wanted),
   )
   const from = (pageOf(query) - 1) * first
   return {
@@ -118,11 +119,11 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
             columns={[t('source'), t('target'), t('since'), { label: t('remove'), holds: 'buttons' }]}
             rows={redirects.map(({ source, target, by, at }) => ({
               key: source,
-              head: shown(source),
+              head: decodedPath(source),
               note: by,
               cells: [
                 <a key="target" href={target}>
-                  {shown(target)}
+                  {decodedPath(target)}
                 </a>,
                 formatDateTime(at, { language }),
                 <ConfirmRowForm
@@ -130,7 +131,7 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
                   intent="remove"
                   id={source}
                   offer={t('remove')}
-                  about={shown(source)}
+                  about={decodedPath(source)}
                   meaning={t('removeMeans')}
                 />,
               ],
@@ -140,9 +141,4 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
       </Stack>
     </OfficePage>
   )
-}
-
-/** With umlauts as people read them. */
-function shown(address: string): string {
-  return decodeURI(address)
 }
