@@ -1,9 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { browserScripts, islandScripts } from './scripts/browser-scripts.ts'
-import { readableClassNames, shortClassNames } from './scripts/class-names.ts'
-import { dataWhenRead } from './scripts/data-when-read.ts'
-import { compiledMessages } from './scripts/messages/compiled-messages.ts'
+import {
+  browserScripts,
+  compiledMessages,
+  dataWhenRead,
+  islandScripts,
+  readableClassNames,
+  shortClassNames,
+} from './scripts/build-plugins.ts'
 import { serverPrograms } from './scripts/server-programs.ts'
 
 /**

@@ -1,18 +1,21 @@
-import { arch, availableParallelism, cpus, platform, totalmem } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { loadSite } from '#server/site-build.ts'
 import { startPostgres } from '#tests/helpers/postgres.ts'
-import { startMeasured } from '#tests/helpers/start-site.ts'
+import { npmStart, startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingsEmbedded, bookingsOnServer } from './bookings.ts'
-import { goodput } from './goodput.ts'
 import { growth } from './growth.ts'
 import { categories, fetchPrograms, pageScores } from './lighthouse.ts'
 import { mailsOfBookings } from './mails.ts'
-import { atOnce } from './open-loop.ts'
+import { atOnce, percentile } from './open-loop.ts'
+import { goodput, refusalCosts } from './overload.ts'
 import { firstLoad, pageSpeed } from './pages.ts'
-import { refusalCosts } from './refusals.ts'
 import { saleDay, saleLines } from './sale-day.ts'
-import { startTimes } from './starts.ts'
 
 /**
  * `npm run bench`: the source of the README’s figures. Everything in one run on one machine, so that the ratios are meaningful; absolute values
@@ -239,4 +242,41 @@ async function shownPages(siteUrl: string): Promise<{ name: string; path: string
     { name: 'workshop and form', path: detail },
     { name: 'blog post', path: '/de/blog/das-board-das-euch-fehlt' },
   ]
+}
+
+interface Starts {
+  /** Milliseconds from the command of `npm start` (without npm itself) to its ready line; the median of three. */
+  cold: number
+  warm: number
+}
+
+/** Starts the built site on empty folders, then again on each. */
+async function startTimes(): Promise<Starts> {
+  const cold: number[] = []
+  const warm: number[] = []
+  for (const _ of [1, 2, 3]) {
+    const folder = mkdtempSync(join(tmpdir(), 'flightdeck-start-'))
+    cold.push(await start(folder))
+    warm.push(await start(folder))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { cold: percentile(cold, 50), warm: percentile(warm, 50) }
+}
+
+async function start(folder: string): Promise<number> {
+  const began = performance.now()
+  const site = spawn(process.execPath, npmStart, {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let ready = 0
+  for await (const line of createInterface(site.stdout)) {
+    if (!line.includes('ready')) continue
+    ready = performance.now()
+    break
+  }
+  site.kill()
+  await once(site, 'exit')
+  if (ready === 0) throw new Error('the site did not start')
+  return ready - began
 }

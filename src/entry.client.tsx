@@ -7,7 +7,7 @@ import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement
 const language = isLanguage(lang) ? lang : defaultLanguage
-// Visitors do not load the office's messages (scripts/messages/compiled-messages.ts). Moving between the site and the office is always a page load.
+// Visitors do not load the office's messages (scripts/build-plugins.ts). Moving between the site and the office is always a page load.
 // In development there is only the whole catalogue.
 const isWhole = import.meta.env.DEV || window.location.pathname.startsWith('/office')
 const catalogues = {

@@ -134,7 +134,7 @@ function isDocument({ staticHandlerContext, routeModules }: EntryContext): boole
 
 /**
  * React Router builds all routes again for each rendering. Of a page that loads nothing after it those that it matches are enough. Its data for
- * the browser is hidden, not left out by a copy: reading it would encode it (scripts/data-when-read.ts).
+ * the browser is hidden, not left out by a copy: reading it would encode it (scripts/build-plugins.ts).
  */
 function ofItsRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react'
 import type { FormProps } from 'react-router'
 
 /**
- * How the forms of a page are sent and its pages are changed: by React Router where it runs the page (`router-sending.ts`), by the island that the
+ * How the forms of a page are sent and its pages are changed: by React Router where it runs the page (`src/frame/react-navigation.tsx`), by the island that the
  * form is in (src/frame/islands/island-shell.tsx), else by the browser. Forms know none of them.
  */
 export interface Sending {

@@ -7,9 +7,8 @@ import { classNames } from '#ui/class-names.ts'
 import { Ridge } from '#ui/landscape/ridge.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Wrap } from '#ui/section.tsx'
-import { CompanyContact } from './company-address.tsx'
 import styles from './footer.module.css'
-import night from './frame.module.css'
+import frame from './frame.module.css'
 import { useIsThere, useMenus } from './frame-menus.ts'
 import { FrameLink, MenuLink } from './menu-link.tsx'
 import { pageHref } from './page-href.ts'
@@ -36,7 +35,7 @@ export function Footer({ language, alternateHref }: FooterProps) {
       <div className={styles.ridge}>
         <Ridge />
       </div>
-      <div className={classNames(night.night, styles.ground)}>
+      <div className={classNames(frame.night, styles.ground)}>
         <Wrap>
           <div className={styles.columns}>
             <Logo
@@ -127,5 +126,32 @@ function FooterSection({ title, open, children }: FooterSectionProps) {
       <summary>{title}</summary>
       <div className={styles.body}>{children}</div>
     </details>
+  )
+}
+
+export function CompanyAddress() {
+  const t = useTranslations('frame')
+  const { company } = useSiteSettings()
+  return (
+    <address className={frame.address}>
+      <p>
+        {company.name}
+        <br />
+        {company.street}, {company.city}
+        <br />
+        {t('country')}
+      </p>
+      <CompanyContact />
+    </address>
+  )
+}
+
+function CompanyContact() {
+  const { company } = useSiteSettings()
+  return (
+    <p className={frame.contact}>
+      <a href={`mailto:${company.email}`}>{company.email}</a>
+      <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { type RequestFacts, requestContext } from './context.ts'
-import { pageRequest } from './page-request.ts'
+import { orNotFound, pageRequest } from './page-request.ts'
 
 const english: RequestFacts = {
   id: 'a request',
@@ -34,4 +34,12 @@ describe('the language of a page', () => {
       expect.objectContaining({ init: { status: 404 } }),
     )
   })
+})
+
+it.each([null, undefined])('throws the 404 page for %s', (found) => {
+  expect(() => orNotFound(found)).toThrow(expect.objectContaining({ init: { status: 404 } }))
+})
+
+it('returns what is there, also when it is empty', () => {
+  expect([orNotFound('a page'), orNotFound(''), orNotFound(0)]).toEqual(['a page', '', 0])
 })

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
-import type { RequestFacts } from '#frame/context.ts'
-import { noTraces } from '#frame/no-traces.ts'
-import { type PageMeta, pageMeta } from '#frame/page-meta.ts'
+import type { RequestFacts } from './context.ts'
+import { noTraces } from './no-traces.ts'
+import { type PageMeta, pageMeta } from './page-meta.ts'
 
 /** The headers of every page behind a personal link. */
 export function personalHeaders() {

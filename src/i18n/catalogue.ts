@@ -20,3 +20,10 @@ export function messagesOf(language: Language): Messages {
   if (!other) throw new Error('no messages loaded at all')
   return other
 }
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Locale: Language
+    Messages: typeof german
+  }
+}

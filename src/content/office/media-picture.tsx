@@ -15,7 +15,7 @@ import {
 import { sentOf } from '#forms/sent-form.ts'
 import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/choice-group.tsx'
 import { FactList } from '#ui/fact-list.tsx'

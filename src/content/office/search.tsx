@@ -1,6 +1,6 @@
 import { pageMeta } from '#domain/content/content-page.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import type { Route } from './+types/search'
 import { contentService, openedPage, ownPagesService } from './content-service.ts'
 import { shownBlocks } from './pages/editor/shown-block.ts'

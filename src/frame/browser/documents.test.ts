@@ -13,12 +13,11 @@ const documents = pages.filter((file) => !/^export const handle\b[^=]*= \{\s*int
 /** What only comes where React does, although the root and the frame of documents name it. Islands (`*-island.tsx`) bring their own. */
 const onlyWithReact = [
   // React's own navigations; the line itself is moved by loader.ts
-  'frame/page-loader.tsx',
+  'frame/react-navigation.tsx',
   // a preview is never a document
   'content/preview/preview-bar.tsx',
   // wraps what React sends
   'forms/keep-the-form.ts',
-  'forms/router-sending.ts',
   // what is in every island
   'frame/islands/island-shell.tsx',
 ]

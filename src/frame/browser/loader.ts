@@ -48,7 +48,7 @@ const later = (phase: LoaderState['phase'], since: number, progress: number) => 
 /** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full; an unfinished navigation may have been a download. */
 const longestMs = 2500
 
-/** On the root element while React waits for the response to a form (src/frame/page-loader.tsx): the loading flag of docs/product.md#page-loader. */
+/** On the root element while React waits for the response to a form (src/frame/react-navigation.tsx): the loading flag of docs/product.md#page-loader. */
 export const loadingFlag = 'data-loading'
 
 /** Runs the loader that `PageLoader` has rendered: while the document is being replaced, and while the flag is set. */

@@ -28,6 +28,14 @@ import {
 } from './wordpress-answer.ts'
 import { asPageBlocks, asSourceBlocks } from './wordpress-blocks.ts'
 import {
+  asListedPost,
+  asPost,
+  isOfLanguage,
+  postDraftAnswer,
+  postsAnswer,
+  wordPressTestimonials,
+} from './wordpress-documents.ts'
+import {
   type Mentioned,
   mentionedIn,
   mentionsAnswer,
@@ -35,7 +43,6 @@ import {
   mentionsQuery,
   withMentioned,
 } from './wordpress-mentions.ts'
-import { asListedPost, asPost, isOfLanguage, postDraftAnswer, postsAnswer } from './wordpress-post.ts'
 import {
   type AskedFields,
   type BlockTypes,
@@ -49,7 +56,6 @@ import {
   postQuery,
   postsQuery,
 } from './wordpress-queries.ts'
-import { wordPressTestimonials } from './wordpress-testimonials.ts'
 
 /** What is learned about a WordPress from its responses, shared by all its clients. */
 export interface WordPressKnowledge {

@@ -3,7 +3,7 @@ import { openBooking } from '#features/booking/booking-office.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { invoiceFile } from '#features/invoicing/site/invoice-by-link.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import type { Route } from './+types/booking-invoice'
 
 export const handle = { permission: 'handle-bookings' } satisfies OfficeHandle

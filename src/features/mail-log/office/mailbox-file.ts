@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { mailboxContext } from '#frame/context.ts'
 import { noTraces } from '#frame/no-traces.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import type { Route } from './+types/mailbox-file'
 
 /** A message of the local mailbox as its HTML, for the frame that shows it, or whole with its attachments. */

@@ -6,7 +6,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import { Button } from '#ui/button.tsx'
 import type { Route } from './+types/confirm-email'
 

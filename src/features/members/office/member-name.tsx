@@ -7,7 +7,7 @@ import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import type { Route } from './+types/member-name'
 

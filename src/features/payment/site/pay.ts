@@ -2,8 +2,7 @@ import { redirect } from 'react-router'
 import { orderByLink } from '#features/booking/behind-link.ts'
 import { servicePortsContext } from '#features/context.ts'
 import { startCheckout } from '#features/payment/start-checkout.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
-import { pageRequest } from '#frame/page-request.ts'
+import { orNotFound, pageRequest } from '#frame/page-request.ts'
 import type { Route } from './+types/pay'
 
 /** `POST /{lang}/order/{token}/pay`: redirects to the payment provider, or back to the order. */

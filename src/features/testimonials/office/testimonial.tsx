@@ -12,7 +12,7 @@ import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import type { Route } from './+types/testimonial'
 

@@ -14,7 +14,7 @@ import { OfficeCheckbox, OfficeCheckboxes, OfficeTextArea, OfficeTextField } fro
 import { requestContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { orNotFound } from '#frame/or-not-found.ts'
+import { orNotFound } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { languageName } from '#i18n/format-dates.ts'
 import type { Route } from './+types/trainer'

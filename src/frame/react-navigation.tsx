@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
-import { useNavigation } from 'react-router'
+import { useEffect, useMemo } from 'react'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import type { Sending } from '#forms/sending.tsx'
 import { loadingFlag } from './browser/loader.ts'
 import styles from './notices.module.css'
 
@@ -18,5 +19,20 @@ export function PageLoader() {
     <div role="status" data-page-loader>
       <progress className={styles.loader} hidden max={100} aria-label={t('loading')} />
     </div>
+  )
+}
+
+/** Forms and pages by React Router. */
+export function useRouterSending(): Sending {
+  const isSending = useNavigation().state === 'submitting'
+  const navigate = useNavigate()
+  return useMemo(
+    () => ({
+      Form,
+      isSending,
+      go: (href) => void navigate(href),
+      showInstead: (href) => void navigate(href, { replace: true, preventScrollReset: true }),
+    }),
+    [isSending, navigate],
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
-import { compiledMessages } from './compiled-messages.ts'
+import { compiledMessages } from './build-plugins.ts'
 
 const { transform } = compiledMessages()
 
