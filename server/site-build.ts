@@ -241,6 +241,8 @@ function run(command: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: projectFile('.'),
+      // Inherited, `development` or `test` would make a build without what only production has.
+      env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''
