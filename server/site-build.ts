@@ -241,7 +241,7 @@ function run(command: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, command, {
       cwd: projectFile('.'),
-      // Inherited, `development` or `test` would make a build without what only production has.
+      // biome-ignore lint/style/noProcessEnv: passed on, but an inherited `development` or `test` would leave out what only production has
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
