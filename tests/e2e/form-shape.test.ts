@@ -22,6 +22,18 @@ for (const { width, height, screens } of [
   })
 }
 
+test('the sum of a form is in view on a phone beside its mistakes, where the price of the page was', async ({
+  page,
+  surprises,
+}) => {
+  surprises.allowStatus(422)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hrefOf(theFl2dInGraz))
+  await bookingForm(page, 'de').order.click()
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Zur Übersicht' })).toBeInViewport({ ratio: 1 })
+})
+
 for (const path of [
   hrefOf(theFl2dInGraz),
   '/de/widerruf',

@@ -74,21 +74,21 @@ export function OrderForm<Input extends Record<string, unknown>>(props: OrderFor
           )}
           <WithAside aside={<RunningTotal total={total} subject={subject} />}>
             {children({ busy: isSending, updateButton })}
-            {total && (
-              <StickyBar
-                place="form"
-                label={t('total')}
-                amount={formatMoney(total.gross, language)}
-                note={total.note}
-                action={
-                  <ButtonLink kind="primary" size="compact" href="#summary">
-                    {t('toSummary')}
-                  </ButtonLink>
-                }
-              />
-            )}
           </WithAside>
         </Stack>
+        {total && (
+          <StickyBar
+            place="form"
+            label={t('total')}
+            amount={formatMoney(total.gross, language)}
+            note={total.note}
+            action={
+              <ButtonLink kind="primary" size="compact" href="#summary">
+                {t('toSummary')}
+              </ButtonLink>
+            }
+          />
+        )}
       </PostForm>
     </FormProvider>
   )
