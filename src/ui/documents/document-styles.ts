@@ -69,14 +69,7 @@ export const styles = StyleSheet.create({
     color: ink2,
   },
   footColumns: { flexDirection: 'row', justifyContent: 'space-between' },
-  pageNumber: {
-    position: 'absolute',
-    left: 62,
-    right: 50,
-    bottom: 26,
-
-    fontSize: 7.5,
-    textAlign: 'right',
-    color: ink2,
-  },
+  pageNumber: { position: 'absolute', left: 62, right: 50, bottom: 26 },
+  // The line height is its own: the library multiplies an inherited one by the size of the font at each layout of a page.
+  pageNumberText: { fontSize: 7.5, lineHeight: 1.45, textAlign: 'right', color: ink2 },
 })

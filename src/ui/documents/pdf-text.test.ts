@@ -1,4 +1,4 @@
-import { extractText } from 'unpdf'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { certificatePdf } from '#features/certificates/documents/certificate-pdf.tsx'
 import { drawnInvoice } from '#features/invoicing/documents/drawn-invoice.tsx'
@@ -13,7 +13,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return text.normalize('NFC').replace(/\s+/g, ' ')
 }
 const invoiceFor = (company: string, invoice = threeInVienna) =>
-  drawnInvoice({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(textOf)
+  drawnInvoice({ ...invoice, buyer: { ...invoice.buyer, name: company } }).then(({ content }) => textOf(content))
 const issuer = 'Flight Levels Training GmbH'
 const certificateOf = (holder: string, isTrial = false) =>
   certificatePdf({ certificate: { ...certificate, holder }, checkUrl, issuer, isTrial }).then(textOf)
@@ -28,11 +28,33 @@ describe('the text of a PDF, as programs and screen readers read it', () => {
 })
 
 it('marks each page of a trial document, and no other', async () => {
-  expect(await textOf(await drawnInvoice(threeInVienna, true))).toContain('Testbeleg – keine echte Rechnung')
-  expect(await textOf(await drawnInvoice(irishCompanyOnline, true))).toContain('Test document – not a real invoice')
-  expect(await textOf(await drawnInvoice(threeInVienna))).not.toContain('Testbeleg')
+  expect(await textOf((await drawnInvoice(threeInVienna, true)).content)).toContain('Testbeleg – keine echte Rechnung')
+  expect(await textOf((await drawnInvoice(irishCompanyOnline, true)).content)).toContain(
+    'Test document – not a real invoice',
+  )
+  expect(await textOf((await drawnInvoice(threeInVienna)).content)).not.toContain('Testbeleg')
   expect(await certificateOf('Lena', true)).toContain('Testdokument – kein echtes Zertifikat')
   expect(await certificateOf('Lena')).not.toContain('Testdokument')
+})
+
+it('of an invoice has the number of each page at its foot', async () => {
+  const [line] = threeInVienna.lines
+  if (!line) throw new Error('the invoice has no line')
+  const invoices: [number, typeof threeInVienna][] = [
+    [1, threeInVienna],
+    [3, { ...threeInVienna, lines: Array.from({ length: 50 }, () => line) }],
+  ]
+  for (const [pages, invoice] of invoices) {
+    const pdf = await getDocumentProxy(new Uint8Array((await drawnInvoice(invoice)).content))
+    expect(pdf.numPages).toBe(pages)
+    for (let number = 1; number <= pages; number += 1) {
+      const { items } = await (await pdf.getPage(number)).getTextContent()
+      const heights = items.flatMap((item) =>
+        'str' in item && item.str.startsWith(`Seite ${number} von ${pages}`) ? [Math.round(item.transform[5])] : [],
+      )
+      expect(heights).toEqual([30])
+    }
+  }
 })
 
 it('of an invoice calls a date tentative that was when it was issued', async () => {

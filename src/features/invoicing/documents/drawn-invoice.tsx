@@ -12,14 +12,24 @@ import { type InvoiceFact, type InvoiceSheet, invoiceSheet, invoiceText } from '
 
 registerFonts()
 
+export interface DrawnInvoice {
+  content: Uint8Array
+  title: string
+}
+
 /** An invoice as a PDF in its own language, without the data for machines. */
-export async function drawnInvoice(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
+export async function drawnInvoice(invoice: Invoice, isTrial = false): Promise<DrawnInvoice> {
   const { language } = invoice
   const words = invoiceSheet(invoice, language)
   const { fonts, text } = await drawable([...words.buyer, ...words.facts.map(({ value }) => value)])
   const facts = words.facts.map(({ label, value }) => ({ label, value: text(value) }))
   const sheet = { ...words, facts, buyer: words.buyer.map(text) }
-  return renderToBuffer(<InvoiceDocument sheet={sheet} language={language} fonts={fonts} isTrial={isTrial} />)
+  const draw = (isOnePage: boolean) =>
+    renderToBuffer(<InvoiceDocument {...{ sheet, language, fonts, isTrial, isOnePage }} />)
+  // Most have one page, and a number that is rendered later would have each page laid out twice more.
+  const single = await draw(true)
+  const pages = (await PDFDocument.load(single, { updateMetadata: false })).getPageCount()
+  return { content: pages === 1 ? single : await draw(false), title: sheet.title }
 }
 
 interface InvoiceDocumentProps {
@@ -29,11 +39,15 @@ interface InvoiceDocumentProps {
   fonts: string[]
   /** Each page is marked as not real. */
   isTrial: boolean
+  isOnePage: boolean
 }
 
 /** An invoice on A4. Groups are not broken across pages; the heads of the columns and the footer are on each page. */
-function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentProps) {
+function InvoiceDocument({ sheet, language, fonts, isTrial, isOnePage }: InvoiceDocumentProps) {
   const t = invoiceText(language)
+  const pageNumber = (page: number, pages: number) => (
+    <Text style={styles.pageNumberText}>{t('page', { page, pages })}</Text>
+  )
   return (
     <Document title={sheet.title} author={sheet.author} language={language}>
       <Page size="A4" style={[styles.page, { fontFamily: fonts }]}>
@@ -87,11 +101,17 @@ function InvoiceDocument({ sheet, language, fonts, isTrial }: InvoiceDocumentPro
             ))}
           </View>
         </View>
-        <Text
-          style={styles.pageNumber}
-          fixed
-          render={({ pageNumber, totalPages }) => t('page', { page: pageNumber, pages: totalPages })}
-        />
+        {isOnePage ? (
+          <View style={styles.pageNumber} fixed>
+            {pageNumber(1, 1)}
+          </View>
+        ) : (
+          <View
+            style={styles.pageNumber}
+            fixed
+            render={({ pageNumber: page, totalPages }) => pageNumber(page, totalPages)}
+          />
+        )}
       </Page>
     </Document>
   )
@@ -155,20 +175,16 @@ function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
 /**
  * Puts right what the library that embeds the data leaves open of PDF/A-3b (ISO 19005-3, docs/rules/invoice.md): the version that the file really
  * needs, the colour profile’s number of channels, no claim of tags where there are none, and title, description and language as the invoice has them.
- * `drawn` is the file before the data went in.
  */
-export async function archivedPdf(content: Uint8Array, drawn: Uint8Array): Promise<Uint8Array> {
+export async function archivedPdf(content: Uint8Array, title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.load(content, { updateMetadata: false })
-  const title = (await PDFDocument.load(drawn, { updateMetadata: false })).getTitle()
   // Embedded files with a relationship to the document are of 1.7.
   pdf.context.header = PDFHeader.forVersion(1, 7)
   for (const name of ['MarkInfo', 'StructTreeRoot']) pdf.catalog.delete(PDFName.of(name))
   colourProfile(pdf)?.dict.set(PDFName.of('N'), PDFNumber.of(3))
-  if (title) {
-    pdf.setTitle(title, { showInWindowTitleBar: true })
-    pdf.setSubject(title)
-    describe(pdf, title)
-  }
+  pdf.setTitle(title, { showInWindowTitleBar: true })
+  pdf.setSubject(title)
+  describe(pdf, title)
   return pdf.save({ useObjectStreams: false })
 }
 

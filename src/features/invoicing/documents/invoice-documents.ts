@@ -12,7 +12,7 @@ import type { Cents } from '#domain/money.ts'
 import { onceForEach } from '#domain/once-for-each.ts'
 import type { VatLine } from '#domain/pricing/quote.ts'
 import { isEuCountry } from '#domain/tax/tax.ts'
-import { drawnInvoice } from './drawn-invoice.tsx'
+import { archivedPdf, drawnInvoice } from './drawn-invoice.tsx'
 import { invoiceText } from './invoice-sheet.ts'
 
 const currency = 'EUR'
@@ -239,15 +239,13 @@ function totals(invoice: Invoice) {
  * not real.
  */
 export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
-  const buffer = await drawnInvoice(invoice, isTrial)
+  const { content: buffer, title } = await drawnInvoice(invoice, isTrial)
   const filename = `${invoice.number}.pdf`
-  // Loaded when the first one is drawn, like the library that writes the data.
-  const { archivedPdf } = await import('./drawn-invoice.tsx')
   const hybrid = await written(invoice, 'Factur-X-EN16931', {
     isTrial,
     pdf: { buffer, filename, mimetype: 'application/pdf' },
   })
-  return archivedPdf(hybrid, buffer)
+  return archivedPdf(hybrid, title)
 }
 
 /** An invoice as XRechnung (CII), for public buyers and on request. */
