@@ -102,11 +102,11 @@ function InvoiceDocument({ sheet, language, fonts, isTrial, isOnePage }: Invoice
           </View>
         </View>
         {isOnePage ? (
-          <View style={styles.pageNumber} fixed>
+          <Text style={styles.pageNumber} fixed>
             {pageNumber(1, 1)}
-          </View>
+          </Text>
         ) : (
-          <View
+          <Text
             style={styles.pageNumber}
             fixed
             render={({ pageNumber: page, totalPages }) => pageNumber(page, totalPages)}
