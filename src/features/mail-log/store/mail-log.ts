@@ -8,12 +8,13 @@ import type { ListPlace } from '#platform/ports.ts'
 
 const perPage = 50
 
-/** Writes down what became of a mail. The same mail tried again is the same line. */
+/** Writes down what became of a mail, with `writer` where more is written in the statement. The same mail tried again is the same line. */
 async function logMail(
   db: Database,
   attempt: MailAttempt,
   state: MailState,
   error: string | null = null,
+  writer: Pick<Database, 'insert'> = db,
 ): Promise<void> {
   const { key, effect, to, subject, at } = attempt
   const row = {
@@ -29,7 +30,7 @@ async function logMail(
     error,
     at,
   }
-  await db
+  await writer
     .insert(mailLog)
     .values({ ...row, attempts: 1 })
     .onConflictDoUpdate({ target: mailLog.key, set: { ...row, attempts: sql`${mailLog.attempts} + 1` } })
@@ -88,11 +89,11 @@ export function sentMailOn(db: Database): SentMail {
       const rows = await db.select({ key: sentMail.key }).from(sentMail).where(eq(sentMail.key, key))
       return rows.length > 0
     },
-    add: (sent) =>
-      db.transaction(async (tx) => {
-        await tx.insert(sentMail).values({ key: sent.key, sentAt: sent.at }).onConflictDoNothing()
-        await logMail(tx, sent, 'sent')
-      }),
+    add(sent) {
+      const row = { key: sent.key, sentAt: sent.at }
+      const added = db.$with('added').as(db.insert(sentMail).values(row).onConflictDoNothing().returning())
+      return logMail(db, sent, 'sent', null, db.with(added))
+    },
     failed: (attempt, error) => logMail(db, attempt, 'failed', error),
     dropped: (attempt) => logMail(db, attempt, 'dropped'),
   }
