@@ -85,7 +85,12 @@ test('Nora books for two people who have called', async ({ site, surprises, open
   await office.goto(`/office/dates/${dateOf(theFl2dInGraz).id}`)
   await office.getByRole('link', { name: german(`${book}.title`) }).click()
   const field = (name: string) => office.locator(`[name="${name}"]`)
-  const submit = () => office.getByRole('button', { name: german(`${book}.submit`), exact: true }).click()
+  const check = () => office.getByRole('button', { name: german(`${book}.check`) }).click()
+  const submit = () =>
+    office
+      .getByRole('button', { name: german(`${book}.submit`), exact: true })
+      .first()
+      .click()
 
   await test.step('a line without an address is named, with everything else kept', async () => {
     for (const [name, typed] of Object.entries({
@@ -101,13 +106,27 @@ test('Nora books for two people who have called', async ({ site, surprises, open
       await field(name).fill(typed)
     await field('invoice.country').selectOption('AT')
     for (const name of ['invoice.noVatId', 'terms']) await field(name).check()
-    await submit()
+    await check()
     await expect(office.getByText(german(`${book}.errors.others`, { count: 2 })).first()).toBeVisible()
     await expect(field('booker.lastName')).toHaveValue('Anruf')
     await lookClosely(office)
   })
 
-  await field('others').fill('Kofi Mensah, kofi.mensah@post.example')
+  await test.step('the total including VAT is shown before anything is booked, and again when it has changed', async () => {
+    await field('others').fill('Kofi Mensah, kofi.mensah@post.example')
+    await check()
+    const total = (amount: string) =>
+      office.getByRole('heading', { name: german(`${book}.total`, { waits: 'no', total: amount }) })
+    await expect(total('€\u00A04.776,00')).toBeVisible()
+    await field('discover').check()
+    await submit()
+    await expect(total('€\u00A05.496,00')).toBeVisible()
+    await field('discover').uncheck()
+    await submit()
+    await expect(total('€\u00A04.776,00')).toBeVisible()
+    await lookClosely(office)
+  })
+
   const screen = office.url()
   const typed = await office.evaluate(() =>
     Object.fromEntries(

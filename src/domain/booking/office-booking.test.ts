@@ -52,3 +52,10 @@ it('is not taken without the terms', () => {
   const { error } = officeBookingForm.safeParse({ ...whole, terms: undefined })
   expect(error?.issues.map(({ message }) => message)).toEqual(['officeDates.book.errors.terms'])
 })
+
+it.each([
+  [undefined, -1],
+  ['238800', 2388_00],
+])('is compared with the total that was shown, and with none before: %j', (shownGross, expected) => {
+  expect(book({ shownGross, bookerTakesPart: true })).toMatchObject({ form: { shownGross: expected } })
+})

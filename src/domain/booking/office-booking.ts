@@ -2,16 +2,27 @@ import { z } from 'zod'
 import { box, fields, optionalText, requiredBox } from '../form/field.ts'
 import { languages } from '../language.ts'
 import { type Refusal, type Result, refused } from '../result.ts'
-import { type BookingForm, bookerFields, bookingFormSchema, invoiceFields, maxParticipants } from './booking-form.ts'
+import {
+  type BookingForm,
+  bookerFields,
+  bookingFormSchema,
+  invoiceFields,
+  maxParticipants,
+  shownGross,
+} from './booking-form.ts'
 
 /** A line with a name and an address: 'Anna Maria Huber, anna@post.example', or with tabs as copied from a spreadsheet. */
 const person = /^(.+?)\s+([^\s,;<]+)[\s,;<]+([^\s<>,;]+@[^\s<>,;]+)>?$/u
 const longestLine = 400
+/** No total: nothing is booked before its price was shown. */
+const notShown = -1
 
 /** The form with which the office books for someone else (docs/rules/office-bookings.md). Messages are keys of the catalogue. */
 export const officeBookingForm = fields({
   /** Generated when the form is opened, so that a repeated submission books once. */
   idempotencyKey: z.uuid({ error: 'errors.badForm' }),
+  /** The total that the screen showed; empty until it has been shown. */
+  shownGross,
   /** Of mails and documents. */
   language: z.enum(languages, { error: 'errors.badForm' }),
   booker: bookerFields,
@@ -46,8 +57,9 @@ export function bookingIn({
   const wrong = lines.find(({ person }) => person === null)
   if (wrong) return refused(`officeDates.book.errors.others:${wrong.number}`)
   const participants = lines.map(({ person }) => person)
-  const read = bookingFormSchema.safeParse({ ...form, participants, joinsAgain: true })
-  if (read.success) return { outcome: 'done', form: read.data }
+  const { shownGross = notShown, ...entered } = form
+  const read = bookingFormSchema.safeParse({ ...entered, participants, joinsAgain: true })
+  if (read.success) return { outcome: 'done', form: { ...read.data, shownGross } }
   const [issue] = read.error.issues
   const [group, index] = issue?.path ?? []
   const line = group === 'participants' && typeof index === 'number' ? lines[index] : undefined

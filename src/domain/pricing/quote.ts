@@ -63,13 +63,13 @@ export function isShownPrice({ gross }: Quote, shown: Cents | undefined): boolea
 }
 
 interface Schedule {
-  sessions: readonly { startsAt: Temporal.Instant | string }[]
+  sessions: readonly { startsAt: Temporal.Instant | string; endsAt: Temporal.Instant | string }[]
   location: { city: string } | null
 }
 
-/** Days, hours and city of a date as its page shows them: '2027-01-26T08:00:00Z 2027-01-27T08:00:00Z Graz' */
+/** Days, hours and city of a date as its page shows them: '2027-01-26T08:00:00Z/2027-01-26T16:00:00Z Graz' */
 export function shownSchedule({ sessions, location }: Schedule): string {
-  return [...sessions.map(({ startsAt }) => startsAt.toString()), location?.city ?? 'online'].join(' ')
+  return [...sessions.map(({ startsAt, endsAt }) => `${startsAt}/${endsAt}`), location?.city ?? 'online'].join(' ')
 }
 
 export interface QuoteRequest {

@@ -152,6 +152,13 @@ describe('a booking', () => {
 
   it.each([
     [
+      'another end',
+      {
+        ...graz,
+        sessions: graz.sessions.map(({ startsAt, endsAt }) => ({ startsAt, endsAt: endsAt.subtract({ hours: 1 }) })),
+      },
+    ],
+    [
       'other days',
       {
         ...graz,

@@ -1,8 +1,13 @@
-import { data, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking.ts'
+import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import { languages } from '#domain/language.ts'
+import { type Quote, quoteFor } from '#domain/pricing/quote.ts'
 import { offersDiscover } from '#domain/pricing/tariff.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
@@ -11,16 +16,19 @@ import { useDateWords } from '#features/workshops/office/date-words.tsx'
 import { organisersRecord, screenTitle } from '#features/workshops/office/own-record.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
+import type { SentForm } from '#forms/sent-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
-import { OfficePage } from '#frame/office/office-page.tsx'
+import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageName } from '#i18n/format-dates.ts'
-import { formatPrice } from '#i18n/format-money.ts'
-import { FactList } from '#ui/fact-list.tsx'
+import { formatMoney, formatPrice } from '#i18n/format-money.ts'
+import { Button } from '#ui/button.tsx'
+import { AmountList, FactList } from '#ui/fact-list.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
 import { Text } from '#ui/text.tsx'
+import { useQuoteRows } from '../site/quote-rows.ts'
 import type { Route } from './+types/book-for'
 import { AddressFields } from './booking-actions.tsx'
 import { bookingHref } from './booking-rows.tsx'
@@ -40,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     title: screenTitle(context, 'book', row),
     row,
     language: record.date.language,
-    price: record.date.price,
+    seatPrice: record.date.price,
     discoverPrice: offersDiscover(certification) ? prices.discover[delivery === 'online' ? 'online' : 'onSite'] : null,
     hasWaitlist: record.date.waitlist,
     countries: countryOptions(context.get(requestContext).preferredLanguage),
@@ -60,12 +68,47 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       language: typed.language,
       byOffice: { actor: member, reason: typed.reason },
     })
-    if (booked.outcome === 'refused') return data({ sent, more: booked.refusal }, { status: 409 })
+    if (booked.outcome === 'refused') {
+      const { refusal } = booked
+      if (refusal.reason !== 'offer-changed') return data({ sent, more: { ...refusal, price: null } }, { status: 409 })
+      const price = await priceOf(context, record.date, read.form)
+      return data({ sent, more: { ...refusal, price } }, asked(sent))
+    }
     const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
     if (id === null) throw data(null, { status: 404 })
     const done = booked.kind === 'order' ? 'booked' : 'waiting'
     return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : done}`, 303)
   })
+}
+
+/** A total that is shown for the first time refuses nothing. */
+function asked({ values }: SentForm): ResponseInit {
+  return { status: values.shownGross ? 409 : 200 }
+}
+
+interface BookingPrice {
+  quote: Quote
+  /** Whether it goes on the waitlist, which orders nothing. */
+  waits: boolean
+}
+
+/** What the booking costs at this moment, as the form for visitors calculates it. */
+async function priceOf(
+  context: Readonly<RouterContextProvider>,
+  date: LiveDate,
+  form: BookingForm,
+): Promise<BookingPrice> {
+  const now = context.get(clockContext).now()
+  const participants = participantsOf(form, date.certification)
+  const booking = {
+    ...form,
+    participants: participants.length,
+    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
+    buyer: buyerOf(invoiceOf(form)),
+    orderedOn: viennaDay(now),
+  }
+  const quote = quoteFor(date, booking, await context.get(servicePortsContext).reads.settings.tariffAt(now))
+  return { quote, waits: form.joinsWaitlist || quote.region !== undefined }
 }
 
 export default function BookFor({ loaderData, actionData }: Route.ComponentProps) {
@@ -74,9 +117,10 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const words = useDateWords()
   const dates = useTranslations('officeDates')
   const locale = useLocale()
-  const { row, language, price, discoverPrice, hasWaitlist, countries, idempotencyKey } = loaderData
+  const { row, language, seatPrice, discoverPrice, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
-  const refusal = actionData?.more
+  const price = actionData?.more?.price
+  const refusal = price ? undefined : actionData?.more
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
   const left = refusal && 'left' in refusal ? refusal.left : 0
   return (
@@ -84,15 +128,19 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
       <DateFormShell
         schema={officeBookingForm}
         sent={sent}
-        hidden={{ idempotencyKey: sent?.values.idempotencyKey ?? idempotencyKey }}
+        hidden={{
+          idempotencyKey: sent?.values.idempotencyKey ?? idempotencyKey,
+          ...(price && { shownGross: price.quote.gross }),
+        }}
         refusal={refusal && t(`refusal.${reason}`, { left })}
-        submit={t('submit')}
+        submit={price ? t('submit') : t('check')}
         backHref={dateHref(row.id)}
       >
+        {price && <PriceBanner {...price} isOther={Boolean(sent?.values.shownGross)} />}
         <Text>{t('text')}</Text>
         <FactList
           facts={[
-            { label: dates('form.price'), value: t('price', { price: formatPrice(price, locale) }) },
+            { label: dates('form.price'), value: t('price', { price: formatPrice(seatPrice, locale) }) },
             {
               label: dates('party.free'),
               value: dates('party.freeOf', { free: row.seats - row.taken, seats: row.seats }),
@@ -141,5 +189,18 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         </FormStep>
       </DateFormShell>
     </OfficePage>
+  )
+}
+
+/** What the booking costs, and the button that books it. `isOther`: than the screen showed before. */
+function PriceBanner({ quote, waits, isOther }: BookingPrice & { isOther: boolean }) {
+  const t = useTranslations('officeDates.book')
+  const total = formatMoney(quote.gross, useLocale())
+  return (
+    <SuccessBanner title={t('total', { waits: waits ? 'yes' : 'no', total })}>
+      <Text>{t('totalText', { again: isOther ? 'yes' : 'no' })}</Text>
+      <AmountList rows={useQuoteRows()(quote)} />
+      <Button>{t('submit')}</Button>
+    </SuccessBanner>
   )
 }
