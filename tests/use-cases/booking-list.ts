@@ -23,7 +23,8 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
     beforeAll(async () => {
       world = await openBookingWorld(await open())
       const booker = { firstName: 'Jiří', lastName: 'Müller-Strauß', email: 'jiri@feinmechanik.example' }
-      const form = bookingParty('Feinmechanik', 2, { booker })
+      const { invoice } = bookingParty('Feinmechanik', 2)
+      const form = bookingParty('Feinmechanik', 2, { booker, invoice: { ...invoice, vatId: 'ATU12345675', noVatId: false } })
       const booked = await world.book({ workshop: graz.slug, form })
       orderId = (await resolveToken(readsOn(world.database.db), 'order', tokenOf(booked))) ?? ''
       number = (await readsOn(world.database.db).orderWithDate(orderId))?.order.number ?? ''
@@ -47,8 +48,16 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       ['the company, in any order', 'gmbh feinmechanik'],
       ['a participant', 'Anton Feinmechanik'],
       ['an apostrophe that no name contains', "feinmechanik '"],
+      ['the VAT ID', 'ATU12345675'],
+      ['the VAT ID in lower case', 'atu12345675'],
     ])('is searched by %s', async (_, text) => {
       expect((await found({ text })).map((booking) => booking.orderId)).toEqual([orderId])
+    })
+
+    it.each(['€\u00A04.776,00', '4776', '4776,00', '4,776.00'])('is searched by its total (%s)', async (text) => {
+      const totals = (await found({ text })).map(({ orderId: id, gross }) => ({ id, gross }))
+      expect(totals).toContainEqual({ id: orderId, gross: 4776_00 })
+      expect(totals.filter(({ gross }) => gross !== 4776_00)).toEqual([])
     })
 
     it('is searched by the number of an order and of its invoice, each meant whole', async () => {
@@ -58,8 +67,12 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await found({ text: '2026-999' })).toEqual([])
     })
 
-    it.each(['', '   ', " & | ! ( ' : * ", '--'])('shows all for a question without words (%j)', async (text) => {
+    it.each(['', '   '])('shows all for a blank question (%j)', async (text) => {
       expect((await found({ text })).length).toBe((await found({})).length)
+    })
+
+    it.each(['%', '_', '%%', " & | ! ( ' : * ", '--', '€'])('takes signs as they are, and finds none (%s)', async (text) => {
+      expect(await found({ text })).toEqual([])
     })
 
     it('filters by state, country, workshop and day of booking, and by all at once', async () => {

@@ -26,17 +26,22 @@ export function holds(column: SQLWrapper, text: string): SQL {
   return sql`strpos(folded(${column}), folded(${text.replaceAll('\0', '\uFFFD')})) > 0`
 }
 
-/** The characters of a search word (migration `search-words`): all but spaces and ASCII punctuation. */
-const character = /[^\s!-/:-@[-`{-~]/
+/** The characters of a search word (migration `search-words`): all but spaces, ASCII punctuation and the sign of the currency. */
+const character = /[^\s!-/:-@[-`{-~€]/
 
-/** Rows that match the search words, using the index; all rows for a text without words. */
-export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
+/** The words of a search; one that is only punctuation counts where there is no other. */
+export function askedWords(text: string | undefined): string[] {
   // PostgreSQL rejects NUL in text, and no row contains it.
-  const asked = (text ?? '')
-    .replaceAll('\0', ' ')
-    .split(/\s+/)
-    .filter((word) => character.test(word))
+  const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/).filter(Boolean)
+  const words = asked.filter((word) => character.test(word))
+  return words.length > 0 ? words : asked
+}
+
+/** Rows that match the search words, using the index; all rows for a blank text. Rows have no punctuation, so no row matches only that. */
+export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
+  const asked = askedWords(text)
   if (asked.length === 0) return undefined
+  if (!asked.some((word) => character.test(word))) return sql`false`
   const questions = asked.map((word) => sql`search_query(${word})`)
   return sql`${words} @@ (${sql.join(questions, sql` && `)})`
 }

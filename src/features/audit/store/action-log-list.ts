@@ -4,7 +4,7 @@ import { isId } from '#domain/id.ts'
 import { dayBegins } from '#domain/iso-date.ts'
 import { askedNumber } from '#features/invoicing/store/document-numbers.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
-import { asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'
+import { askedWords, asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/operation.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import type { ListedAction, LoggedActor, LogSearch } from '../records.ts'
@@ -159,10 +159,9 @@ function namesOf(lines: readonly { subjectKind: LogSubject; subjectId: string }[
  * the name in its address. A line does not contain these itself; they lead to the ids that it contains.
  */
 function asksForLine(text: string | undefined, actionsByWord: LogSearch['actionsByWord']): SQL | undefined {
-  const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/)
   const words = logWords(actionLog)
   return and(
-    ...asked.map((word) => {
+    ...askedWords(text).map((word) => {
       const subjects = subjectsBehind(word)
       const called = actionsByWord?.get(word) ?? []
       return or(
