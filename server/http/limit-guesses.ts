@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { LRUCache } from 'lru-cache'
+import { mailedLinks } from '#domain/address/paths.ts'
 import type { Clock, Stores } from '#platform/ports.ts'
 
 interface Counted {
@@ -45,8 +46,8 @@ export function rateWindow({
 /** Pages behind an unguessable token, in every spelling that the router accepts, including data requests. */
 const personal = new RegExp(
   `^/(?:${[
-    '\\w\\w/(?:order|participants|booking|offer|paid|comment|replies|dsgvo/accept|withdrawal|confirm-order|certificates|checkout)',
-    '\\w\\w/newsletter/(?:confirm|unsubscribe)',
+    mailedLinks,
+    '\\w\\w/(?:certificates|checkout)',
     'office/(?:first-account|editor-password|invitation|new-password|new-email)',
     'mailbox',
   ].join('|')})/+[^/]`,

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'use-intl'
 import type { KnownAddress } from '#domain/address/nearest-addresses.ts'
-import { shownPath } from '#domain/address/paths.ts'
+import { isMailedLink, shownPath } from '#domain/address/paths.ts'
 import { Button, ButtonLink, GoLink } from '#ui/button.tsx'
 import { LostLandscape, TurbulenceLandscape } from '#ui/landscape/error-landscapes.tsx'
 import { Wrap } from '#ui/section.tsx'
 import { busyFormProblem, busyProblem, formCut, statusOfProblem } from './busy-problem.ts'
 import styles from './error-page.module.css'
+import { useSiteSettings } from './site-settings.ts'
 
 interface ErrorPageProps {
   /**
@@ -20,7 +21,9 @@ interface ErrorPageProps {
   suggestions?: readonly KnownAddress[] | undefined
 }
 
-const kinds: Record<number, 'notFound' | 'tooMany' | 'busy' | 'busyForm'> = {
+type Kind = 'notFound' | 'tooMany' | 'busy' | 'busyForm' | 'bug' | 'unreachable'
+
+const kinds: Record<number, Kind> = {
   404: 'notFound',
   429: 'tooMany',
   [busyProblem]: 'busy',
@@ -31,7 +34,7 @@ export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPage
   const t = useTranslations('frame.error')
   const errors = useTranslations('errors')
   const missing = status === 404
-  const kind = status === null ? 'unreachable' : (kinds[status] ?? 'bug')
+  const kind: Kind = status === null ? 'unreachable' : (kinds[status] ?? 'bug')
   const explanation =
     missing && path ? errors(message ? 'contentNotFound' : 'pageNotFound', { path: shownPath(path) }) : message
   return (
@@ -40,7 +43,9 @@ export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPage
         <div className={styles.words}>
           {status !== null && <p className={styles.code}>{t('code', { status: String(statusOfProblem(status)) })}</p>}
           <h1>{t(kind)}</h1>
-          <p className={styles.lede}>{t(`${kind}Text`)}</p>
+          <p className={styles.lede}>
+            <Help kind={kind} path={path} />
+          </p>
           {kind === 'busyForm' && <SendAgain />}
           {status === null && path ? (
             <ButtonLink href={path}>{t('again')}</ButtonLink>
@@ -59,6 +64,14 @@ export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPage
       </figure>
     </div>
   )
+}
+
+/** Who needs what is behind a link from a mail is not helped by other pages. */
+function Help({ kind, path }: Pick<ErrorPageProps, 'path'> & { kind: Kind }) {
+  const t = useTranslations('frame.error')
+  const { email } = useSiteSettings().company
+  if (kind !== 'notFound' || !isMailedLink(path)) return t(`${kind}Text`)
+  return t.rich('linkText', { address: () => <a href={`mailto:${email}`}>{email}</a> })
 }
 
 /** The submitted form, completed by server/http/waiting-page.ts: React cannot render a page with gaps. */

@@ -143,6 +143,13 @@ describe('the error page', () => {
     expect(page).toContain('Unter Null')
   })
 
+  it('says what to do with a link from a mail that leads nowhere, and to whom to write', () => {
+    const toUnsubscribe = html(null, '/de/x', <ErrorPage status={404} path="/de/newsletter/unsubscribe/Zk3uVb9" />)
+    expect(toUnsubscribe).toContain('dein Mailprogramm hat ihn abgeschnitten')
+    expect(toUnsubscribe).toMatch(/schreib uns an <a href="mailto:[^"]+@[^"]+">/)
+    expect(html(null, '/de/x', <ErrorPage status={404} path="/de/newsletters" />)).not.toContain('Mailprogramm')
+  })
+
   it('takes every other code on itself, with another picture', () => {
     const page = html(null, '/de/x', <ErrorPage status={503} path="/de/x" />)
     expect(page).toContain('Fehler 503')

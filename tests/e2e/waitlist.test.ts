@@ -73,6 +73,19 @@ test('Ravi from Chennai waits for his regional price, the office offers, he conf
 
   const offered = await linkTo(site, ravi.email, 'booking', /^Seats? free/)
 
+  await test.step('the time that his laptop slept counts: the page is asked for again at the end', async () => {
+    const other = await page.context().newPage()
+    await other.clock.install()
+    await other.goto(offered)
+    await expect(other.getByRole('timer')).toContainText(/[0-5]\d ?seconds?$/)
+    const again = other.waitForRequest(offered)
+    // Only what a wall clock shows has passed: that of the browser stands still meanwhile.
+    await other.clock.setSystemTime(Date.now() + 49 * 3_600_000)
+    await other.clock.runFor(2000)
+    await again
+    await other.close()
+  })
+
   await test.step('his link counts down and wants exactly two people', async () => {
     await page.goto(offered)
     const left = page.getByRole('timer')

@@ -20,6 +20,15 @@ export function decodedPath(path: string): string {
   }
 }
 
+/** Addresses of links in mails, whose next part is a token; as the source of an expression. */
+export const mailedLinks =
+  '\\w\\w/(?:order|participants|booking|offer|paid|comment|replies|dsgvo/accept|withdrawal|confirm-order|newsletter/(?:confirm|unsubscribe))'
+const mailedLink = new RegExp(`^/${mailedLinks}/+[^/]`, 'i')
+
+export function isMailedLink(path = ''): boolean {
+  return mailedLink.test(path)
+}
+
 /** A personal token is 256 random bits in base64url, which is case-sensitive. */
 const token = /^[\w-]{43}$/
 

@@ -22,8 +22,10 @@ export function useSecondsLeft({ until, now }: Clock): number | null {
   const { showInstead } = useSending()
   useEffect(() => {
     if (until === null) return
-    const begun = performance.now()
-    const tick = () => setLeft(secondsBetween(now, until, performance.now() - begun))
+    const begun = { run: performance.now(), at: Date.now() }
+    // Browsers stop the first of them while the device is asleep.
+    const passed = () => Math.max(performance.now() - begun.run, Date.now() - begun.at)
+    const tick = () => setLeft(secondsBetween(now, until, passed()))
     tick()
     const ticking = setInterval(tick, 1000)
     return () => clearInterval(ticking)
@@ -35,8 +37,9 @@ export function useSecondsLeft({ until, now }: Clock): number | null {
   return atFirst === null ? null : (left ?? atFirst)
 }
 
-function secondsBetween(now: string, until: string, passed = 0): number {
-  return Math.max(0, Math.floor((Date.parse(until) - Date.parse(now) - passed) / 1000))
+/** Zero only at the end: the page that is loaded then must not have an open offer again. */
+export function secondsBetween(now: string, until: string, passed = 0): number {
+  return Math.max(0, Math.ceil((Date.parse(until) - Date.parse(now) - passed) / 1000))
 }
 
 function partsOf(seconds: number) {
