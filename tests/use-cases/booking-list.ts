@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingSearch } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { listedBooking } from '#platform/db/tables/order.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/stores.ts'
+import { projectFile } from '../../src/project-file.ts'
 import { memberActor } from '../helpers/member-actor.ts'
 import { bookingParty } from './booking-party.ts'
 import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './booking-world.ts'
@@ -13,6 +17,8 @@ import { type BookingWorld, openBookingWorld, saturday, tokenOf } from './bookin
 const graz = liveDate(theFl2dInGraz, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const full = liveDate(theFullFlsaWithAWaitlist, saturday)
+
+const migrations = 'src/platform/db/migrations'
 
 /** How the office finds bookings; run on each kind of database. */
 export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
@@ -24,7 +30,10 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       world = await openBookingWorld(await open())
       const booker = { firstName: 'Jiří', lastName: 'Müller-Strauß', email: 'jiri@feinmechanik.example' }
       const { invoice } = bookingParty('Feinmechanik', 2)
-      const form = bookingParty('Feinmechanik', 2, { booker, invoice: { ...invoice, vatId: 'ATU12345675', noVatId: false } })
+      const form = bookingParty('Feinmechanik', 2, {
+        booker,
+        invoice: { ...invoice, vatId: 'ATU12345675', noVatId: false },
+      })
       const booked = await world.book({ workshop: graz.slug, form })
       orderId = (await resolveToken(readsOn(world.database.db), 'order', tokenOf(booked))) ?? ''
       number = (await readsOn(world.database.db).orderWithDate(orderId))?.order.number ?? ''
@@ -60,6 +69,14 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(totals.filter(({ gross }) => gross !== 4776_00)).toEqual([])
     })
 
+    it('is searched by what the migration has added, also when it was booked before', async () => {
+      const { db } = world.database
+      await db.update(listedBooking).set({ words: '' })
+      const migration = readFileSync(projectFile(`${migrations}/0061_search-by-vat-id-and-total.sql`), 'utf8')
+      await db.execute(sql.raw(migration.split('--> statement-breakpoint').at(-1) ?? ''))
+      expect((await found({ text: 'ATU12345675' })).map((booking) => booking.orderId)).toEqual([orderId])
+    })
+
     it('is searched by the number of an order and of its invoice, each meant whole', async () => {
       expect((await found({ text: number })).map((booking) => booking.number)).toEqual([number])
       const [invoice] = await readsOn(world.database.db).invoices(orderId)
@@ -71,9 +88,12 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await found({ text })).length).toBe((await found({})).length)
     })
 
-    it.each(['%', '_', '%%', " & | ! ( ' : * ", '--', '€'])('takes signs as they are, and finds none (%s)', async (text) => {
-      expect(await found({ text })).toEqual([])
-    })
+    it.each(['%', '_', '%%', " & | ! ( ' : * ", '--', '€'])(
+      'takes signs as they are, and finds none (%s)',
+      async (text) => {
+        expect(await found({ text })).toEqual([])
+      },
+    )
 
     it('filters by state, country, workshop and day of booking, and by all at once', async () => {
       const waiting = {

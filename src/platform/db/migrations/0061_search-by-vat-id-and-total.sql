@@ -30,4 +30,4 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-SELECT list_booking("id") FROM "order" WHERE "registration_id" IS NULL;
+SELECT list_booking("id") FROM "registration" UNION ALL SELECT list_booking("id") FROM "order" WHERE "registration_id" IS NULL;
