@@ -40,3 +40,8 @@ declare module 'fontkit' {
   }
   export function create(bytes: Uint8Array): FontkitFont
 }
+
+/** The part of html-to-text 10 in use; it ships without types. */
+declare module 'html-to-text' {
+  export function compile(options: object): (html: string) => string
+}
