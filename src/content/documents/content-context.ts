@@ -6,7 +6,7 @@ import type { Language } from '#domain/language.ts'
 import type { Clock } from '#platform/ports.ts'
 import type { Tokens } from '../graphql/tokens.ts'
 import type { FileStore } from '../ports/pictures.ts'
-import type { AnnouncePages } from './document-editor.ts'
+import type { AnnouncePages, LoggedParts } from './document-editor.ts'
 import type { ContentStore } from './document-store.ts'
 import type { PageEvents } from './page-events.ts'
 import type { Viewer } from './tables/content.ts'
@@ -48,6 +48,7 @@ export interface ContentParts {
   checkLogin: CheckLogin
   onLogin: OnLogin
   announce: AnnouncePages
+  record: LoggedParts['record']
   pageEvents: PageEvents
   budget: CostBudget
   /** Concurrency limit of external queries. */

@@ -3,7 +3,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { done, refused } from '#domain/result.ts'
-import type { OpenDatabase } from '#platform/db/database.ts'
+import { record } from '#features/audit/store/action-log.ts'
+import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
+import type { Database, OpenDatabase } from '#platform/db/database.ts'
+import type { LogEntry } from '#platform/ports.ts'
 import { freshEmbedded } from '#tests/helpers/fresh-embedded.ts'
 import { fileStoreOn } from '../files/file-store.ts'
 import { FilesUnavailable, type MediaService } from '../ports/pictures.ts'
@@ -11,15 +14,21 @@ import { mediaServiceOn, picturesToRewrite } from './media-service.ts'
 import { createMediaStore } from './media-store.ts'
 import { announceContent } from './page-events.ts'
 import { contentMedia, storedFile } from './tables/content.ts'
-import { contentPage } from './tables.ts'
+import { type ContentDatabase, contentPage } from './tables.ts'
 
 let open: OpenDatabase
 let media: MediaService
 const announced: string[] = []
+const nora = { id: '11111111-1111-4111-8111-111111111111', name: 'Nora Pichler' }
+const logged = {
+  announce: announceContent,
+  clock: { now: () => Temporal.Instant.from('2026-11-25T10:00:00Z') },
+  record: (tx: ContentDatabase, entry: LogEntry) => record(tx as Database, entry),
+}
 beforeAll(async () => {
   open = await freshEmbedded()
   await open.listen('page_tags', (payload) => announced.push(payload))
-  media = mediaServiceOn(open.db, { files: fileStoreOn(open.db), announce: announceContent })
+  media = mediaServiceOn(open.db, { ...logged, files: fileStoreOn(open.db) })
 })
 afterAll(() => open.close())
 
@@ -31,7 +40,7 @@ const svg = (inside: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10">${inside}</svg>`)
 
 async function added(name = 'Priya am Board.PNG'): Promise<string> {
-  const stored = await media.add({ name, bytes: await blank() })
+  const stored = await media.add({ name, bytes: await blank() }, nora)
   if (stored.outcome === 'refused') throw new Error(`${name} was refused: ${stored.refusal.reason}`)
   return stored.id
 }
@@ -57,11 +66,13 @@ describe('what is uploaded', () => {
     ['more than 10 MB', 'too-large', () => Buffer.alloc(10 * 1024 * 1024 + 1)],
     ['a picture that unfolds to 100 million pixels', 'pixels', () => blank(10_000, 10_000)],
   ] as const)('is refused when it is %s', async (_, refusal, bytes) => {
-    expect(await media.add({ name: 'ballon.png', bytes: await bytes() })).toEqual(refused(refusal))
+    expect(await media.add({ name: 'ballon.png', bytes: await bytes() }, nora)).toEqual(refused(refusal))
   })
 
   it('is taken when it is an SVG that only draws', async () => {
-    expect(await media.add({ name: 'karte.svg', bytes: svg('<rect width="5" height="5"/>') })).toHaveProperty('id')
+    expect(await media.add({ name: 'karte.svg', bytes: svg('<rect width="5" height="5"/>') }, nora)).toHaveProperty(
+      'id',
+    )
   })
 })
 
@@ -138,10 +149,10 @@ describe('the words of a picture', () => {
 it('a picture is not taken while the storage of files is away, and one in its place leaves it as it is', async () => {
   const id = await added()
   const add = () => Promise.reject(new FilesUnavailable('away'))
-  const away = mediaServiceOn(open.db, { files: { ...fileStoreOn(open.db), add }, announce: announceContent })
+  const away = mediaServiceOn(open.db, { ...logged, files: { ...fileStoreOn(open.db), add } })
   const file = { name: 'other.png', bytes: await blank() }
-  expect(await away.add(file)).toEqual(refused('storage-away'))
-  expect(await away.replace(id, file)).toEqual(refused('storage-away'))
+  expect(await away.add(file, nora)).toEqual(refused('storage-away'))
+  expect(await away.replace(id, file, nora)).toEqual(refused('storage-away'))
   expect(await media.find(id)).toMatchObject({ filename: 'priya-am-board.png' })
 })
 
@@ -150,7 +161,7 @@ describe('a file in the place of another', () => {
     const id = await added('team.png')
     await media.describe(id, { altDe: 'Das Team', altEn: 'The team', focalX: 0.5, focalY: 0.1, credit: null })
     announced.length = 0
-    expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) })).toEqual(done)
+    expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) }, nora)).toEqual(done)
     const now = { filename: 'team-2027.v2.png', width: 60, height: 40 }
     expect(await media.find(id)).toMatchObject({ ...now, altDe: 'Das Team', focalY: 0.1 })
     expect(await createMediaStore(open.db).file(id)).toMatchObject(now)
@@ -160,7 +171,7 @@ describe('a file in the place of another', () => {
 
   it('is held to the same as a new one', async () => {
     const id = await added('team.png')
-    expect(await media.replace(id, { name: 'team.svg', bytes: svg('<script/>') })).toEqual(refused('drawing'))
+    expect(await media.replace(id, { name: 'team.svg', bytes: svg('<script/>') }, nora)).toEqual(refused('drawing'))
     expect(await media.find(id)).toMatchObject({ filename: 'team.png', width: 30 })
   })
 })
@@ -170,10 +181,10 @@ describe('deleting', () => {
     const id = await added()
     expect(await media.uses(id)).toEqual([])
     expect(await media.known([id, crypto.randomUUID(), 'no id'])).toEqual(new Set([id]))
-    expect(await media.remove(id, { evenIfUsed: false })).toEqual(done)
+    expect(await media.remove(id, { evenIfUsed: false, by: nora })).toEqual(done)
     expect(await media.known([id])).toEqual(new Set())
     expect(await media.find(id)).toBeNull()
-    expect(await media.remove(id, { evenIfUsed: false })).toEqual(refused('unknown'))
+    expect(await media.remove(id, { evenIfUsed: false, by: nora })).toEqual(refused('unknown'))
   })
 
   it('asks for confirmation when it is on a page or in a draft, and lists them', async () => {
@@ -192,8 +203,24 @@ describe('deleting', () => {
     }
     await open.db.update(contentPage).set({ search })
     expect(await media.uses(url.split('/')[2] ?? '')).toMatchObject([{ href: '/de/speaking' }])
-    expect(await media.remove(id, { evenIfUsed: false })).toEqual(refused('in-use'))
+    expect(await media.remove(id, { evenIfUsed: false, by: nora })).toEqual(refused('in-use'))
     expect(await media.find(id)).not.toBeNull()
-    expect(await media.remove(id, { evenIfUsed: true })).toEqual(done)
+    expect(await media.remove(id, { evenIfUsed: true, by: nora })).toEqual(done)
   })
+})
+
+it('the log has who uploaded, replaced and deleted a picture, by its id and without the name of its file', async () => {
+  const id = await added('Lena Hofstätter.png')
+  const file = { name: 'Lena Hofstätter neu.png', bytes: await blank(60, 40) }
+  expect(await media.replace(id, file, nora)).toEqual(done)
+  expect(await media.replace(id, { ...file, bytes: svg('<script/>') }, nora)).toEqual(refused('drawing'))
+  const wish = { evenIfUsed: false, by: nora }
+  expect(await media.remove(id, wish)).toEqual(done)
+  expect(await media.remove(id, wish)).toEqual(refused('unknown'))
+  const { lines } = await actionLogReadsOn(open.db).search({ kinds: ['picture'], about: id }, null)
+  const actor = { kind: 'member', name: 'Nora Pichler' }
+  expect(lines.map(({ action, actor: by, subject }) => [action, by, subject.id])).toEqual(
+    (['removed', 'replaced', 'added'] as const).map((what) => [`picture.${what}`, actor, id]),
+  )
+  expect(JSON.stringify(lines)).not.toContain('lena')
 })

@@ -16,6 +16,7 @@ import {
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { pictureStatus } from '#domain/content/media-form.ts'
 import { isId } from '#domain/id.ts'
+import type { Actor } from '#domain/office/member.ts'
 import { done, refused } from '#domain/result.ts'
 import { holds } from '#platform/db/list-pages.ts'
 import {
@@ -27,7 +28,7 @@ import {
   type UploadedFile,
   type UploadRefusal,
 } from '../ports/pictures.ts'
-import type { AnnouncePages } from './document-editor.ts'
+import type { LoggedParts } from './document-editor.ts'
 import { maxChoosable } from './media-store.ts'
 import { isHarmlessSvg, type PictureType, pictureSize, unfoldsTooFar } from './picture.ts'
 import { contentMedia, contentPost, contentTrainer } from './tables/content.ts'
@@ -39,12 +40,22 @@ const largest = 10 * 1024 * 1024
 const { fileId: _, ...described } = getTableColumns(contentMedia)
 const wordless = or(isNull(contentMedia.altDe), isNull(contentMedia.altEn))
 
-interface MediaServiceParts {
+interface MediaServiceParts extends LoggedParts {
   files: FileStore
-  announce: AnnouncePages
 }
 
-export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaServiceParts): MediaService {
+/** Adds who did what to a picture to the log. */
+export function logPicture(
+  tx: ContentDatabase,
+  { clock, record }: Pick<LoggedParts, 'clock' | 'record'>,
+  { id, action, by: actor }: { id: string; action: 'added' | 'replaced' | 'removed'; by: Actor },
+): Promise<void> {
+  return record(tx, { at: clock.now(), actor, subject: { kind: 'picture', id }, action: `picture.${action}` })
+}
+
+export function mediaServiceOn(db: ContentDatabase, parts: MediaServiceParts): MediaService {
+  const { files, announce } = parts
+
   /** Null when the storage is unavailable. */
   async function keep({ bytes }: UploadedFile): Promise<string | null> {
     try {
@@ -99,22 +110,25 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
       return new Set(found.map((picture) => picture.id))
     },
 
-    async add(file, words) {
+    async add(file, by, words) {
       const checked = await checkedPicture(file)
       if (typeof checked === 'string') return refused(checked)
       const { type, ...facts } = checked
       const filename = pictureName(file.name, type)
       const fileId = await keep(file)
       if (fileId === null) return refused('storage-away')
-      const [stored] = await db
-        .insert(contentMedia)
-        .values({ ...facts, ...words, contentType: type, filename, fileId })
-        .returning({ id: contentMedia.id })
-      if (!stored) throw new Error('a picture was stored and did not come back')
-      return { outcome: 'done', ...stored }
+      return await db.transaction(async (tx) => {
+        const [stored] = await tx
+          .insert(contentMedia)
+          .values({ ...facts, ...words, contentType: type, filename, fileId })
+          .returning({ id: contentMedia.id })
+        if (!stored) throw new Error('a picture was stored and did not come back')
+        await logPicture(tx, parts, { id: stored.id, action: 'added', by })
+        return { outcome: 'done', ...stored }
+      })
     },
 
-    async replace(id, file) {
+    async replace(id, file, by) {
       if (!isId(id)) return refused('unknown')
       const checked = await checkedPicture(file)
       if (typeof checked === 'string') return refused(checked)
@@ -131,6 +145,7 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
           .update(contentMedia)
           .set({ ...facts, contentType: type, filename, version, fileId })
           .where(here)
+        await logPicture(tx, parts, { id, action: 'replaced', by })
         // It may be on any page.
         await announce(tx, [])
         return done
@@ -151,7 +166,7 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
 
     uses: async (id) => (isId(id) ? await pictureUses(db, id) : []),
 
-    remove: (id, { evenIfUsed }) =>
+    remove: (id, { evenIfUsed, by }) =>
       db.transaction(async (tx) => {
         if (!isId(id)) return refused('unknown')
         const here = eq(contentMedia.id, id)
@@ -159,6 +174,7 @@ export function mediaServiceOn(db: ContentDatabase, { files, announce }: MediaSe
         if (!picture) return refused('unknown')
         if (!evenIfUsed && (await pictureUses(tx, id)).length > 0) return refused('in-use')
         await tx.delete(contentMedia).where(here)
+        await logPicture(tx, parts, { id, action: 'removed', by })
         await announce(tx, [])
         return done
       }),

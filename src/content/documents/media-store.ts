@@ -26,8 +26,8 @@ export interface MediaStore {
   find(id: string): Promise<StoredMedia | undefined>
   /** Newest first. */
   list(most: number): Promise<StoredMedia[]>
-  /** Throws `FilesUnavailable`. */
-  add(file: MediaFile): Promise<StoredMedia>
+  /** `logged` is called in the transaction that stores the picture. Throws `FilesUnavailable`. */
+  add(file: MediaFile, logged?: (tx: ContentDatabase, id: string) => Promise<void>): Promise<StoredMedia>
 }
 
 /** `files` is the configured storage; code that needs no bytes can omit it. */
@@ -50,14 +50,17 @@ export function createMediaStore(db: ContentDatabase, files: FileStore = fileSto
     async list(most) {
       return await db.select(described).from(contentMedia).orderBy(desc(contentMedia.addedAt)).limit(most)
     },
-    async add({ bytes, ...facts }) {
+    async add({ bytes, ...facts }, logged) {
       const fileId = await files.add(bytes)
-      const [media] = await db
-        .insert(contentMedia)
-        .values({ ...facts, fileId })
-        .returning(described)
-      if (!media) throw new Error('a picture was stored and did not come back')
-      return media
+      return await db.transaction(async (tx) => {
+        const [media] = await tx
+          .insert(contentMedia)
+          .values({ ...facts, fileId })
+          .returning(described)
+        if (!media) throw new Error('a picture was stored and did not come back')
+        await logged?.(tx, media.id)
+        return media
+      })
     },
   }
 }

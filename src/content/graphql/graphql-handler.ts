@@ -197,6 +197,8 @@ export interface ContentSystemOptions {
   onLogin?: OnLogin
   /** Announces changed pages to every process, within the given transaction. */
   announce?: AnnouncePages
+  /** Adds an audit log entry within the given transaction; none by default. */
+  record?: ContentParts['record']
   /** The site's own URL, whose pages may open websockets behind any proxy. */
   siteUrl?: string
   /** Other origins that may query over HTTP and websocket, such as `https://other.example`. */
@@ -282,6 +284,7 @@ function contentParts(db: ContentDatabase, options: ContentSystemOptions): Conte
     checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
     onLogin: options.onLogin ?? (() => Promise.resolve()),
     announce: options.announce ?? (() => Promise.resolve()),
+    record: options.record ?? (() => Promise.resolve()),
     pageEvents: createPageEvents(),
     budget: createCostBudget(clock),
     queries: pLimit(publicQueries.atOnce),

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { altFields } from '#domain/content/media-form.ts'
 import type { Language } from '#domain/language.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { ContentContext } from '../documents/content-context.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
-import { mediaServiceOn } from '../documents/media-service.ts'
+import { logPicture, mediaServiceOn } from '../documents/media-service.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { pictureSize, pictureTypes } from '../documents/picture.ts'
+import type { Viewer } from '../documents/tables/content.ts'
 import { FilesUnavailable, type LibraryPicture } from '../ports/pictures.ts'
 import { refusalError } from './refusal.ts'
 import type { SchemaPart } from './schema-part.ts'
@@ -121,8 +123,14 @@ function mediaUrl({ id, filename }: LibraryPicture): string {
   return `/media/${id}/${encodeURIComponent(filename)}`
 }
 
+/** A token in the log: the content API has no accounts. */
+function actorOf({ name, tokenHash }: Viewer): Actor {
+  // Any 32 hexadecimal digits are a UUID.
+  return { kind: 'key', id: tokenHash.slice(0, 32), name }
+}
+
 async function addMedia(input: unknown, context: ContentContext): Promise<StoredMedia> {
-  editorOf(context)
+  const by = actorOf(editorOf(context))
   const { filename, contentType, base64 } = checkedInput(addMediaInput, input)
   const bytes = Buffer.from(base64, 'base64')
   const size = bytes.length <= largestPicture ? await pictureSize(bytes, contentType) : null
@@ -132,7 +140,9 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
   }
   const file: MediaFile = { bytes, contentType, filename, ...size }
   try {
-    return await createMediaStore(context.db, context.files).add(file)
+    return await createMediaStore(context.db, context.files).add(file, (tx, id) =>
+      logPicture(tx, context, { id, action: 'added', by }),
+    )
   } catch (error) {
     if (!(error instanceof FilesUnavailable)) throw error
     throw refusalError({ code: 'STORAGE_AWAY', message: 'The file storage is not responding. Try again later.' })
@@ -153,9 +163,9 @@ async function updateMedia(input: unknown, context: ContentContext): Promise<Lib
 }
 
 async function deleteMedia(input: unknown, context: ContentContext): Promise<boolean> {
-  editorOf(context)
+  const by = actorOf(editorOf(context))
   const { id, evenIfUsed } = checkedInput(deleteMediaInput, input)
-  const removed = await mediaServiceOn(context.db, context).remove(id, { evenIfUsed })
+  const removed = await mediaServiceOn(context.db, context).remove(id, { evenIfUsed, by })
   if (removed.outcome === 'done') return true
   throw refusalError(removed.refusal.reason === 'in-use' ? inUse : noPicture)
 }

@@ -13,6 +13,7 @@ import {
   useFormField,
 } from '#forms/office/office-form.tsx'
 import { sentOf } from '#forms/sent-form.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
@@ -62,13 +63,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     replace: async (form) => {
       const [file] = await uploadedFiles(form, 'file')
       if (!file) return refused('none')
-      const replaced = await media.replace(id, file)
+      const replaced = await media.replace(id, file, memberOf(context))
       if (replaced.outcome === 'done') return done('replaced')
       if (replaced.refusal.reason === 'unknown') throw data(null, { status: 404 })
       return refused(replaced.refusal.reason)
     },
     remove: async (form) => {
-      const removed = await media.remove(id, { evenIfUsed: form.get('sure') === 'on' })
+      const removed = await media.remove(id, { evenIfUsed: form.get('sure') === 'on', by: memberOf(context) })
       return removed.outcome === 'refused' && removed.refusal.reason === 'in-use'
         ? data({ sent: null, inUse: true }, { status: 409 })
         : redirect('/office/media?done=removed', 303)

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { z } from 'zod'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '#frame/context.ts'
+import { memberOf } from '#frame/office/member-of.ts'
 import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
@@ -47,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
-  const { refused, added } = await uploadPictures(media, await formBody(request))
+  const { refused, added } = await uploadPictures(media, await formBody(request), memberOf(context))
   if (refused.length > 0) return data({ refused, added: added.length }, { status: 422 })
   const isDescribed = added.every((one) => one.isDescribed)
   const [only, ...more] = added

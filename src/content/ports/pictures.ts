@@ -1,4 +1,5 @@
 import type { PictureVariant } from '#domain/content/picture-variants.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { Refusal, Result } from '#domain/result.ts'
 import type { SharePicture } from '#domain/share-picture.ts'
 
@@ -117,13 +118,14 @@ export interface MediaService {
   /** `words` are the texts sent with the upload; missing ones are requested later. */
   add(
     file: UploadedFile,
+    by: Actor,
     words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
   ): Promise<Result<{ id: string }, Refusal<UploadRefusal>>>
   /** Replaces the file of a picture on every page. */
-  replace(id: string, file: UploadedFile): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
+  replace(id: string, file: UploadedFile, by: Actor): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
   /** `known` is the state of the texts when editing began (`pictureStatus`); a different current state makes it stale. */
   describe(id: string, words: PictureWords, known?: string): Promise<Result<object, Refusal<'unknown' | 'stale'>>>
   uses(id: string): Promise<PictureUse[]>
   /** A picture in use is deleted only with an explicit flag. */
-  remove(id: string, wish: { evenIfUsed: boolean }): Promise<Result<object, Refusal<'in-use' | 'unknown'>>>
+  remove(id: string, wish: { evenIfUsed: boolean; by: Actor }): Promise<Result<object, Refusal<'in-use' | 'unknown'>>>
 }

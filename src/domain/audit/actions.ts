@@ -108,6 +108,10 @@ export const actions = {
   /** Paths as people read them, with umlauts. */
   'redirect.added': z.strictObject({ source: z.string(), target: z.string() }),
   'redirect.removed': z.strictObject({ source: z.string(), target: z.string() }),
+  /** By its id alone: a file may be named after a person. */
+  'picture.added': null,
+  'picture.replaced': null,
+  'picture.removed': null,
   /** Entries by their label, with their targets; none where only the order was changed. */
   'menu.changed': z.strictObject({
     place: z.enum(menuPlaces),

@@ -51,6 +51,7 @@ export const logTasks = {
   testimonial: 'edit-content',
   redirect: 'edit-content',
   menu: 'edit-content',
+  picture: 'edit-content',
   member: 'members',
   settings: 'settings',
   job: 'settings',

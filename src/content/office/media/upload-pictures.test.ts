@@ -40,7 +40,7 @@ it('refuses what is no picture with what was written beside it, and stores the o
     add: async ({ name }: { name: string }) =>
       name.endsWith('.heic') ? refused('no-picture') : ({ outcome: 'done', id: 'w' } as const),
   }
-  expect(await uploadPictures(media, form)).toEqual({
+  expect(await uploadPictures(media, form, 'organiser:office')).toEqual({
     refused: [{ name: 'team.heic', refusal: 'no-picture', words: { altDe: 'Das Team am Board', altEn: null } }],
     added: [{ id: 'w', isDescribed: true }],
   })
@@ -49,6 +49,10 @@ it('refuses what is no picture with what was written beside it, and stores the o
 it('keeps what was written before a file was chosen', async () => {
   const form = new FormData()
   form.append('altEn0', 'A wave')
-  const { refused: files } = await uploadPictures({ add: () => Promise.reject(new Error('not asked')) }, form)
+  const { refused: files } = await uploadPictures(
+    { add: () => Promise.reject(new Error('not asked')) },
+    form,
+    'organiser:office',
+  )
   expect(files).toEqual([{ name: '', refusal: 'none', words: { altDe: null, altEn: 'A wave' } }])
 })

@@ -1,4 +1,5 @@
 import { type UploadWords, uploadWordsOf } from '#domain/content/media-form.ts'
+import type { Actor } from '#domain/office/member.ts'
 import type { MediaService, UploadedFile, UploadRefusal } from '../../ports/pictures.ts'
 
 /** A file with what was written beside it. */
@@ -14,12 +15,12 @@ export interface RefusedUpload {
 }
 
 /** Stores the pictures of an upload form. Files that are no pictures are refused with what was written beside them, the others are stored. */
-export async function uploadPictures(media: Pick<MediaService, 'add'>, form: FormData) {
+export async function uploadPictures(media: Pick<MediaService, 'add'>, form: FormData, by: Actor) {
   const refused: RefusedUpload[] = []
   const added: { id: string; isDescribed: boolean }[] = []
   const files = await describedFiles(form, 'file')
   for (const { file, words } of files) {
-    const stored = await media.add(file, words)
+    const stored = await media.add(file, by, words)
     if (stored.outcome === 'refused') refused.push({ name: file.name, refusal: stored.refusal.reason, words })
     else added.push({ id: stored.id, isDescribed: words.altDe !== null && words.altEn !== null })
   }

@@ -64,6 +64,7 @@ const ownScreens: Partial<Record<LogSubject, string>> = {
   subscription: '/office/newsletter/:subscription',
   message: '/office/messages/:message',
   trainer: '/office/trainers/:trainer',
+  picture: '/office/media/:picture',
 }
 
 const listScreens: Partial<Record<LogSubject, string>> = {

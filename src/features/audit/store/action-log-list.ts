@@ -146,6 +146,7 @@ function namesOf(lines: readonly { subjectKind: LogSubject; subjectId: string }[
     union all select id, substring(url from '://([^/]+)'), id from webhook where id ${among}
     union all select id, name, id from api_key where id ${among}
     union all select id, name, id from content_trainer where id ${among}
+    union all select id, null, id from content_media where id ${among}
     union all select id, author, id from content_testimonial where id ${among}
     union all select id, name, id from member where id ${among}
     union all select id, name, id from office_invitation where id ${among}
