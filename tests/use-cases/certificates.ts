@@ -151,8 +151,19 @@ export function certificatesOn(name: string, open: () => Promise<OpenDatabase>) 
     it('asks no one for a name that is not there, and no one more than three times a day', async () => {
       const { mira } = await book('Fragwerk')
       await ask('Mira', 'Fremdwerk', 'yes')
-      for (const _ of [1, 2, 3, 4]) await ask('Mira', 'Fragwerk', 'yes')
+      for (const minutes of [1, 2, 3, 4]) {
+        now = saturday.add({ minutes })
+        await ask('Mira', 'Fragwerk', 'yes')
+      }
       expect(await consentsOf(mira.id)).toHaveLength(3)
+    })
+
+    it('asks Mira once by a double click', async () => {
+      const { mira } = await book('Doppelwerk')
+      await Promise.all([1, 2].map(() => ask('Mira', 'Doppelwerk', 'yes')))
+      const [asked, ...more] = await consentsOf(mira.id)
+      expect(more).toEqual([])
+      expect(await jobs('consent-request', 'consentId', String(asked?.id))).toHaveLength(1)
     })
 
     it('opens nothing for a truncated or an expired link', async () => {

@@ -84,11 +84,20 @@ export const chooseDays = 60
 /** Daily limit, because anyone who knows a name can request a mail. */
 const mailsPerDay = 3
 
-export type AskDecision = Result<object, Refusal<'decided' | 'enough'>>
+/** In seconds: the same answer within it is the same press, as of a double click. */
+const samePress = 60
+
+export type AskDecision = Result<object, Refusal<'decided' | 'again' | 'enough'>>
 
 /** Whether an answer on the consent page sends a mail. `given` are all earlier answers of this participant. */
-export function askConsent(given: readonly CertificateConsent[], now: Temporal.Instant): AskDecision {
+export function askConsent(
+  given: readonly CertificateConsent[],
+  answer: CertificateConsent['answer'],
+  now: Temporal.Instant,
+): AskDecision {
   if (given.some(({ confirmedAt }) => confirmedAt !== null)) return refused('decided')
+  if (given.some((one) => one.answer === answer && one.askedAt.until(now).total('seconds') < samePress))
+    return refused('again')
   const lately = given.filter(({ askedAt }) => askedAt.until(now).total('hours') < 24)
   return lately.length >= mailsPerDay ? refused('enough') : done
 }

@@ -21,13 +21,15 @@ describe('an answer', () => {
   const pending = [consent('a'), consent('b'), consent('c')]
   it.each([
     ['the first one', [], 0, done],
+    ['the same one in the same minute', [consent('a')], 0, refused('again')],
+    ['another one in the same minute', [consent('a', { answer: 'no' })], 0, done],
     ['a second one before the first is confirmed', [consent('a')], 1, done],
     ['a fourth one on a day', pending, 23, refused('enough')],
     ['a fourth one on the next day', pending, 24, done],
     ['after a yes was confirmed', [consent('a', { confirmedAt: saturday })], 1, refused('decided')],
     ['after a no was confirmed', [consent('a', { answer: 'no', confirmedAt: saturday })], 48, refused('decided')],
   ] as const)('an answer on the page, %s', (_, given, hours, decision) => {
-    expect(askConsent(given, saturday.add({ hours }))).toEqual(decision)
+    expect(askConsent(given, 'yes', saturday.add({ hours }))).toEqual(decision)
   })
 
   const yes = consent('yes')

@@ -38,7 +38,8 @@ export async function requestConsent(
       .filter((person) => isSameName(person, { firstName, lastName }))
     // Two of one name: each is asked, and each answers for themselves.
     for (const { id: participantId } of meant) {
-      if (askConsent(await stores.certificates.lockConsentsOf(participantId), askedAt).outcome === 'refused') continue
+      const given = await stores.certificates.lockConsentsOf(participantId)
+      if (askConsent(given, answer, askedAt).outcome === 'refused') continue
       const id = ports.randomSource.id()
       await stores.certificates.addConsent({
         id,
