@@ -8,8 +8,8 @@ import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 import Members from './members.tsx'
 
-function screen(factors: { hasCodes: boolean; hasPasskey: boolean }): string {
-  const emil = { id: 'emil', name: 'Emil', email: 'emil@flightlevels.example', role: 'organiser', ...factors }
+function screen(factors: { hasCodes: boolean; hasPasskey: boolean }, dates = 0): string {
+  const emil = { id: 'emil', name: 'Emil', email: 'emil@flightlevels.example', role: 'organiser', dates, ...factors }
   const loaderData = { members: [emil], self: 'nora', invitations: [], secondFactor: true, done: null }
   // Of all that a route gets, the screen reads these alone.
   const props = { loaderData } as unknown as ComponentProps<typeof Members>
@@ -32,6 +32,17 @@ it.each([
   const html = screen(factors)
   expect(html).toContain(`<div>${words}`)
   expect(html.includes(reset)).toBe(mayBeReset)
+})
+
+it.each([
+  [0, false, ''],
+  [1, true, 'Leitet noch einen Termin'],
+  [3, true, 'Leitet noch 3 Termine'],
+])('says before an account is removed that it leads %i upcoming dates', (dates, isSaid, words) => {
+  const html = screen({ hasCodes: false, hasPasskey: false }, dates)
+  expect(html).toContain('wird überall abgemeldet.')
+  expect(html.includes('Wähl dort zuerst jemand anderen aus')).toBe(isSaid)
+  expect(html).toContain(words)
 })
 
 it('an address of the team list breaks after its @', () => {

@@ -3,11 +3,14 @@ import { useLocale, useTranslations } from 'use-intl'
 import { languages } from '#domain/language.ts'
 import { inviteForm, officeRulesForm, roleForm, subjectForm } from '#domain/office/account-forms.ts'
 import { type Role, roles } from '#domain/office/member.ts'
+import { hasStarted, isOwnDate } from '#domain/workshop/workshop-date.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
+import { servicesContext } from '#features/context.ts'
 import type { ListedMember } from '#features/members/records.ts'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmRowForm, RowForm } from '#forms/office/confirm-action-form.tsx'
 import { OfficeCheckbox, OfficeForm, OfficeSelect, OfficeTextField } from '#forms/office/office-form.tsx'
+import { clockContext } from '#frame/context.ts'
 import { memberOf } from '#frame/office/member-of.ts'
 import { officeContext } from '#frame/office/office-context.ts'
 import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
@@ -35,9 +38,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const self = memberOf(context)
   const { service } = context.get(officeContext)
   const invitations = await service.invitations()
+  const members = await service.members()
+  const now = context.get(clockContext).now()
+  const dates = (await context.get(servicesContext).workshopDates()).flatMap(({ date }) =>
+    date.delivery === 'self-paced' || date.calledOff || hasStarted(date, now) ? [] : [date],
+  )
   return {
     done: doneOf(request, outcomes),
-    members: await service.members(),
+    members: members.map((member) => ({ ...member, dates: dates.filter((date) => isOwnDate(date, member.id)).length })),
     self: self.id,
     invitations: invitations.map(({ createdAt, ...invitation }) => ({ ...invitation, sentAt: createdAt.toString() })),
     secondFactor: await service.needsSecondFactor(),
@@ -97,7 +105,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       <OfficeTable
         caption={t('title')}
         columns={[t('name'), t('role'), t('secondFactor'), { label: t('remove'), holds: 'buttons' }]}
-        rows={members.map(({ id, name, email, role, hasCodes, hasPasskey }) => ({
+        rows={members.map(({ id, name, email, role, dates, hasCodes, hasPasskey }) => ({
           key: id,
           head: name,
           note: (
@@ -130,7 +138,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
               id={id}
               offer={t('remove')}
               about={name}
-              meaning={t('removeMeans', { name })}
+              meaning={t('removeMeans', { name, dates })}
             />,
           ],
         }))}
