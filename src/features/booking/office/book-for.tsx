@@ -23,7 +23,6 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { languageName } from '#i18n/format-dates.ts'
 import { formatMoney, formatPrice } from '#i18n/format-money.ts'
-import { Button } from '#ui/button.tsx'
 import { AmountList, FactList } from '#ui/fact-list.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { FormStep } from '#ui/form-step.tsx'
@@ -136,7 +135,6 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
         submit={price ? t('submit') : t('check')}
         backHref={dateHref(row.id)}
       >
-        {price && <PriceBanner {...price} isOther={Boolean(sent?.values.shownGross)} />}
         <Text>{t('text')}</Text>
         <FactList
           facts={[
@@ -187,12 +185,13 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
           <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} />
           <OfficeCheckbox name="terms" label={t('terms')} />
         </FormStep>
+        {price && <PriceBanner {...price} isOther={Boolean(sent?.values.shownGross)} />}
       </DateFormShell>
     </OfficePage>
   )
 }
 
-/** What the booking costs, and the button that books it. `isOther`: than the screen showed before. */
+/** What the booking costs. `isOther`: than the screen showed before. */
 function PriceBanner({ quote, waits, isOther }: BookingPrice & { isOther: boolean }) {
   const t = useTranslations('officeDates.book')
   const total = formatMoney(quote.gross, useLocale())
@@ -200,7 +199,6 @@ function PriceBanner({ quote, waits, isOther }: BookingPrice & { isOther: boolea
     <SuccessBanner title={t('total', { waits: waits ? 'yes' : 'no', total })}>
       <Text>{t('totalText', { again: isOther ? 'yes' : 'no' })}</Text>
       <AmountList rows={useQuoteRows()(quote)} />
-      <Button>{t('submit')}</Button>
     </SuccessBanner>
   )
 }
