@@ -589,6 +589,20 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         expect(await changeBooker(ports(startOf(graz)), again)).toEqual(refused('workshop-started'))
       })
 
+      it('gets another contact while it awaits its payment: the link to pay goes there, and the former one opens nothing', async () => {
+        const token = tokenOf(await world.book({ workshop: byCard.slug, form: bookingParty('Falschkarte', 1) }))
+        const orderId = (await resolveToken(reads(), 'order', token)) ?? ''
+        const { booker } = (await file(orderId)).order
+        const contact = { ...booker, email: 'richtig@falschkarte.example', phone: undefined }
+        const command = { idempotencyKey: idempotencyKey(), orderId, contact, actor }
+        for (const _ of [1, 2]) expect(await changeBooker(ports(), command)).toEqual(done)
+        expect((await file(orderId)).order.booker.email).toBe('richtig@falschkarte.example')
+        expect(await resolveToken(reads(), 'order', token)).toBeNull()
+        const sent = (await world.effectsOf(orderId)).map(({ kind }) => kind)
+        expect(sent.filter((kind) => kind === 'payment-awaited')).toHaveLength(2)
+        expect(sent).not.toContain('booking-confirmation')
+      })
+
       it('asks in its replacement invoice only for what is open after a part payment', async () => {
         const orderId = await books('Angezahlt')
         const { gross } = (await file(orderId)).order.quote

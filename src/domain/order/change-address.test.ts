@@ -6,7 +6,7 @@ import { defaultTariff } from '../pricing/tariff.ts'
 import { ticketQuote } from '../purchase/purchase.ts'
 import { done, refused } from '../result.ts'
 import type { LiveDate } from '../workshop/workshop-date.ts'
-import { decideAddress } from './change-order.ts'
+import { decideAddress, decideBooker } from './change-order.ts'
 import type { InvoiceAddress, OrderState } from './order.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
@@ -123,4 +123,16 @@ describe('which address an order may carry', () => {
     expect(costOf(ordered, lyon)).toEqual({ net: 3980_00, rules: ['reverse-charge'], gross: 3980_00 })
     expect(costOf(ordered, home)).toEqual({ net: 3980_00, rules: ['DE 19'], gross: 4736_20 })
   })
+})
+
+it.each<[string, OrderState, object]>([
+  ['confirmed', { state: 'confirmed' }, { outcome: 'done' }],
+  ['to be paid', { state: 'awaiting-payment', until: saturday.add({ hours: 1 }) }, { outcome: 'done' }],
+  ['to be confirmed', { state: 'awaiting-confirmation', until: saturday.add({ hours: 1 }) }, { outcome: 'done' }],
+  ['held no longer', { state: 'awaiting-payment', until: saturday }, refused('not-open')],
+  ['cancelled', { state: 'cancelled' }, refused('not-open')],
+])('another contact of an order that is %s', (_, status, expected) => {
+  const { order, date } = orderFor(graz, inVienna, status)
+  const contact = { firstName: 'Mira', lastName: 'Mur', email: 'mira@kai.example', phone: undefined }
+  expect(decideBooker({ order, date }, contact, saturday)).toMatchObject(expected)
 })

@@ -77,15 +77,16 @@ export function decideAddress(
 /** What the office corrects of a booker: who gets all mails of the order, and its links. */
 export type BookerContact = Pick<Booker, 'firstName' | 'lastName' | 'email' | 'phone'>
 
-/** Whether an order may get another contact (docs/rules/office-bookings.md). `booker` is null when it has this one; `date` is null for products without a date. */
+/** Whether an order, confirmed or held, may get another contact (docs/rules/office-bookings.md). `booker` is null when it has this one; `date` is null for products without a date. */
 export function decideBooker(
   { order: { status, booker }, date }: { order: Pick<Order, 'status' | 'booker'>; date: LiveDate | null },
   contact: BookerContact,
   now: Temporal.Instant,
 ): Result<{ booker: Booker | null }, Refusal<ClosedBecause | 'erased'>> {
-  const closed = date && closedBecause(status, date, now)
+  const isHeld = 'until' in status && Temporal.Instant.compare(now, status.until) < 0
+  if (status.state !== 'confirmed' && !isHeld) return refused('not-open')
+  const closed = date && closedBecause({ state: 'confirmed' }, date, now)
   if (closed) return refused(closed)
-  if (status.state !== 'confirmed') return refused('not-open')
   if (isErased(booker)) return refused('erased')
   const { firstName, lastName, email, phone } = contact
   const isSame =

@@ -3,7 +3,7 @@ import { viennaDay } from '#domain/iso-date.ts'
 import type { Cents } from '#domain/money.ts'
 import { type ShareRefusal, setShare } from '#domain/order/cancellation.ts'
 import { type AddressRefusal, type BookerContact, decideAddress, decideBooker } from '#domain/order/change-order.ts'
-import type { InvoiceAddress } from '#domain/order/order.ts'
+import type { InvoiceAddress, Order } from '#domain/order/order.ts'
 import { overdueInvoice } from '#domain/order/payment-summary.ts'
 import type { ClosedBecause } from '#domain/participant/change-participants.ts'
 import { isErased } from '#domain/participant/participant.ts'
@@ -207,6 +207,12 @@ export async function changeAddress(
   })
 }
 
+/** What a corrected contact gets instead of the confirmation while the order is held. */
+const mailsOfHeld: Partial<Record<Order['status']['state'], 'payment-awaited' | 'address-check'>> = {
+  'awaiting-payment': 'payment-awaited',
+  'awaiting-confirmation': 'address-check',
+}
+
 interface ChangeBooker extends MemberAction {
   orderId: string
   contact: BookerContact
@@ -214,7 +220,7 @@ interface ChangeBooker extends MemberAction {
 
 /**
  * The office corrects who has booked: links of mails to the former address open nothing any more, the invoice is issued again for the corrected name, and
- * the confirmation goes to the address of now. The same contact sent again changes nothing.
+ * the confirmation, or the link to pay or to confirm, goes to the address of now. The same contact sent again changes nothing.
  */
 export async function changeBooker(
   service: OrderingPorts,
@@ -233,7 +239,8 @@ export async function changeBooker(
     await stores.changeBooker(orderId, booker, customerNumber)
     const subject = { kind: 'order', id: orderId } as const
     await stores.record({ at: now, actor, subject, action: 'booking.booker-changed', reason })
-    await stores.addEffect({ kind: 'booking-confirmation', orderId, again: idempotencyKey })
+    const kind = mailsOfHeld[order.status.state] ?? 'booking-confirmation'
+    await stores.addEffect({ kind, orderId, again: idempotencyKey })
     await reissueInvoice(stores, { ...order, booker, customerNumber }, now)
     return done
   })
