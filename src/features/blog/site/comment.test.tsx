@@ -20,14 +20,18 @@ const comment = {
 }
 
 it.each([
-  ['de', true, 'fragen wir per E-Mail, ob das stimmt'],
-  ['de', false, 'bekommt keine Nachricht'],
-  ['en', true, 'we’ll e-mail them to confirm that'],
-  ['en', false, 'The author isn’t told'],
+  ['de', 'wished', 'fragen wir per E-Mail, ob das stimmt'],
+  ['de', 'asked', 'Ob das stimmt, haben wir per E-Mail gefragt'],
+  ['de', 'confirmed', 'bekommt E-Mails über Antworten'],
+  ['de', null, 'bekommt keine Nachricht'],
+  ['en', 'wished', 'we’ll e-mail them to confirm that'],
+  ['en', 'asked', 'we’ve e-mailed them to confirm that'],
+  ['en', 'confirmed', 'gets e-mails about replies'],
+  ['en', 'ended', 'The author isn’t told'],
 ] as const)(
-  'says whether the author gets a mail on approval (%s, wants to hear of replies: %s)',
-  (language, wantsReplies, hint) => {
-    const loaderData = { ...comment, language, wantsReplies }
+  'says which mails the author gets or has got (%s, request for those about replies: %s)',
+  (language, replies, hint) => {
+    const loaderData = { ...comment, language, replies }
     // as: the page reads nothing else of what a route gets
     const props = { loaderData } as unknown as Route.ComponentProps
     const Stub = createRoutesStub([{ path: '/', Component: () => <ModerateComment {...props} /> }])

@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     replyTo,
     state,
     // Approving it asks for the confirmation (docs/rules/comments.md#mails-about-replies).
-    wantsReplies: notice !== null && noticeState(notice) === 'wished',
+    replies: notice === null ? null : noticeState(notice),
   }
 }
 
@@ -61,7 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ModerateComment({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('moderation')
-  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref, wantsReplies } =
+  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref, replies } =
     loaderData
   return (
     <>
@@ -107,7 +107,7 @@ export default function ModerateComment({ loaderData }: Route.ComponentProps) {
             </Actions>
           </PlainForm>
           <Text size="small" tone="quiet">
-            {t('hint', { replies: wantsReplies ? 'yes' : 'no' })}
+            {t('hint', { replies: replies ?? 'none' })}
           </Text>
           <p>
             <GoLink href={replyTo === null ? `${postHref}#comments` : `${postHref}#comment-${replyTo}`}>
