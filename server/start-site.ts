@@ -12,7 +12,16 @@ import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
 import { speculationRulesPath, storedSpeculationRules, withStrictHeaders } from './http/final-response.ts'
-import { cacheFirst, countingAnswers, listen, oneHost, oneHostUpgrade, staleFrom, upgrades } from './http/listener.ts'
+import {
+  cacheFirst,
+  countingAnswers,
+  isWebsocket,
+  listen,
+  oneHost,
+  oneHostUpgrade,
+  staleFrom,
+  upgrades,
+} from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { type ApiPorts, createMetrics, type Metrics, machinesOnly, metricsRoute, peerOf } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -67,7 +76,11 @@ export async function startSite({
   announce,
 }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
-  const server = createServer({ keepAliveTimeout: idleMs, headersTimeout: headersMs })
+  const server = createServer({
+    keepAliveTimeout: idleMs,
+    headersTimeout: headersMs,
+    shouldUpgradeCallback: isWebsocket,
+  })
   const ending = gracefulStop(server)
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })

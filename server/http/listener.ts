@@ -102,6 +102,11 @@ function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Pick<Memory
   return kept === null ? null : pageKey(kept, headers)
 }
 
+/** Another protocol that is asked for, such as h2c by curl and Java, is ignored (RFC 9110 §7.8): the request is answered as any other. */
+export function isWebsocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket'
+}
+
 interface UpgradeOptions {
   strict: boolean
   /** As in `SiteAppParts`: a client has one budget for its queries and its subscriptions. */

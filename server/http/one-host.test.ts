@@ -29,6 +29,11 @@ describe('a request that names its host', () => {
     expect(await says(line, 'Host: one.example', 'X-Other: a', 'hOST: one.example')).toBe('HTTP/1.1 400 Bad Request')
   })
 
+  it('is answered as any other where it asks for a protocol that the site does not speak', async () => {
+    const upgrade = ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA', 'Connection: Upgrade, HTTP2-Settings']
+    expect(await says('GET /de HTTP/1.1', ...upgrade, 'Host: one.example')).toBe('HTTP/1.1 200 OK')
+  })
+
   it('twice is rejected for a websocket upgrade', async () => {
     const upgrade = ['Upgrade: websocket', 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==']
     const lines = ['GET /graphql HTTP/1.1', ...upgrade, 'Connection: Upgrade']
