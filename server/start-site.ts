@@ -12,16 +12,7 @@ import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
 import { speculationRulesPath, storedSpeculationRules, withStrictHeaders } from './http/final-response.ts'
-import {
-  cacheFirst,
-  countingAnswers,
-  isWebsocket,
-  listen,
-  oneHost,
-  oneHostUpgrade,
-  staleFrom,
-  upgrades,
-} from './http/listener.ts'
+import { cacheFirst, countingAnswers, isWebsocket, listen, oneHost, staleFrom, upgrades } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { type ApiPorts, createMetrics, type Metrics, machinesOnly, metricsRoute, peerOf } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -64,7 +55,7 @@ const idleMs = 75_000
  * Timeout for the headers of a request in milliseconds, which begins with the connection. Browsers open connections ahead and close them after two
  * minutes at most: one that was used after Node's 60 seconds was answered 408, and a page lacked a script.
  */
-const headersMs = 150_000
+const headMs = 150_000
 
 /** Starts the whole program in this process, in the role that ROLE names. Throws a `StartError` for problems that the operator can fix. */
 export async function startSite({
@@ -76,11 +67,7 @@ export async function startSite({
   announce,
 }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
-  const server = createServer({
-    keepAliveTimeout: idleMs,
-    headersTimeout: headersMs,
-    shouldUpgradeCallback: isWebsocket,
-  })
+  const server = createServer({ keepAliveTimeout: idleMs, headersTimeout: headMs, shouldUpgradeCallback: isWebsocket })
   const ending = gracefulStop(server)
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })
@@ -238,7 +225,7 @@ async function visitors({
   })
   const { services, mailbox, preview, office, contentSystem, contentHook, paymentHook: payments, senderSalt } = world
   if (contentSystem)
-    server.on('upgrade', oneHostUpgrade(upgrades(contentSystem.socket, { strict: site === null, senderSalt, trusted })))
+    server.on('upgrade', upgrades(contentSystem.socket, { strict: site === null, senderSalt, trusted }))
   const formTargets = world.paymentPages
   const render = createPageRenderer({
     bundle,

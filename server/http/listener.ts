@@ -126,14 +126,14 @@ export function upgrades(content: ContentSocket, { strict, senderSalt, trusted }
     )
   }
 
-  return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+  return oneHostUpgrade((request, stream, head) => {
     const [path] = (request.url ?? '/').split('?')
     if (path === '/graphql') content.upgrade(request, stream, head, senderOf(request))
     else if (strict) {
       stream.on('error', () => stream.destroy())
       stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     }
-  }
+  })
 }
 
 /** Binds the port before anything slow happens, and returns the URL to print. Port 0 takes any free port. */
@@ -181,7 +181,7 @@ export function oneHost(next: RequestListener): RequestListener {
 type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 /** The same for websocket upgrades. */
-export function oneHostUpgrade(next: Upgrade): Upgrade {
+function oneHostUpgrade(next: Upgrade): Upgrade {
   return (request, stream, head) => {
     if (!namesTwoHosts(request)) return next(request, stream, head)
     stream.on('error', () => stream.destroy())

@@ -61,8 +61,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export default function ModerateComment({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('moderation')
-  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref, replies } =
-    loaderData
+  const { language, title, postTitle, name, email, comment, state, writtenAt, replyTo, postHref, replies } = loaderData
   return (
     <>
       <PageHead
