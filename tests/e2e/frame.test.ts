@@ -327,6 +327,8 @@ test('forced colours still show what is current, what is chosen and what has the
     await target.evaluate(change)
     expect((await target.screenshot()).equals(before), name).toBe(false)
   }
+  const language = page.getByRole('banner').getByRole('group', { name: 'Sprache' }).locator('[aria-current]')
+  await expect(language, 'nothing is behind it').toHaveCSS('forced-color-adjust', 'auto')
 })
 
 function toOther(link: Element) {
