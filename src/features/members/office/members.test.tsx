@@ -38,10 +38,10 @@ it.each([
   [0, false, ''],
   [1, true, 'Leitet noch einen Termin'],
   [3, true, 'Leitet noch 3 Termine'],
-])('says before an account is removed that it leads %i upcoming dates', (dates, isSaid, words) => {
+])('says before an account is removed that it leads %i upcoming dates', (dates, isWarned, words) => {
   const html = screen({ hasCodes: false, hasPasskey: false }, dates)
   expect(html).toContain('wird überall abgemeldet.')
-  expect(html.includes('Wähl dort zuerst jemand anderen aus')).toBe(isSaid)
+  expect(html.includes('Wähl dort zuerst jemand anderen aus')).toBe(isWarned)
   expect(html).toContain(words)
 })
 
