@@ -19,7 +19,13 @@ export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 /** Cancels a date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { date, ...shown } = await announcedChange(context, params.date, ['callOff', 'called-off'])
-  return { ...shown, version: date.version }
+  const { bookings } = context.get(servicePortsContext).reads
+  const cancelled = await bookings.search({ workshop: date.slug, state: 'cancelled' }, null)
+  return {
+    ...shown,
+    version: date.version,
+    cancelledHref: cancelled.bookings.length > 0 ? `/office/bookings?workshop=${date.slug}&state=cancelled` : null,
+  }
 }
 
 /** 422 without a reason, 409 when the date is not what the form was opened for any more. */
@@ -38,7 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function CallOffDate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeDates')
   const words = useDateWords()
-  const { row, version, recipients, withoutMail } = loaderData
+  const { row, version, recipients, withoutMail, cancelledHref } = loaderData
   const refusal = actionData?.more
   return (
     <OfficePage title={t('callOff.title')} back={{ href: dateHref(row.id), label: words.name(row) }}>
@@ -51,6 +57,9 @@ export default function CallOffDate({ loaderData, actionData }: Route.ComponentP
         isFinal
       >
         <Text>{t('callOff.text')}</Text>
+        {cancelledHref && (
+          <Text>{t.rich('callOff.fees', { link: (chunks) => <a href={cancelledHref}>{chunks}</a> })}</Text>
+        )}
         <ReasonField />
         <RecipientList recipients={recipients} withoutMail={withoutMail} />
       </DateFormShell>
