@@ -22,8 +22,8 @@ beforeAll(async () => {
   ports = [String(await freePort()), String(await freePort())]
   const addresses = ports.map((port) => `http://127.0.0.1:${port}`)
   balancer = await balancerOf(addresses)
-  // Long enough for the balancer to ask once more, however busy the machine is.
-  env = { DATABASE_URL: url, SITE_URL: balancer.url, SECRET: 'rolling'.repeat(5), DRAIN_SECONDS: '15' }
+  // Long enough for the balancer to ask once more, however busy the machine is. Mails and documents are no concern of it.
+  env = { DATABASE_URL: url, SITE_URL: balancer.url, SECRET: 'rolling'.repeat(5), DRAIN_SECONDS: '15', ROLE: 'web' }
   sites = await Promise.all(ports.map(begin))
 })
 
