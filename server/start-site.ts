@@ -272,7 +272,8 @@ async function visitors({
     log,
     ...probes,
   })
-  const dynamic = withStrictHeaders(getRequestListener(app.fetch), { https, policy: site === null })
+  const { host: hostname } = new URL(siteUrl)
+  const dynamic = withStrictHeaders(getRequestListener(app.fetch, { hostname }), { https, policy: site === null })
   if (site) return { listener: site.before(traced(dynamic)) }
   let rendered: Promise<RequestListener> | undefined
   function waitingPage(): Promise<RequestListener> {

@@ -204,6 +204,8 @@ export function machinesOnly(paymentHook: PaymentHookParts, probes: ApiPorts, me
       .route('/', apiRoutes(probes))
       .route('/', metricsRoute(metrics, peerOf))
       .route('/', paymentHookRoutes(paymentHook)).fetch,
+    // For probes in HTTP/1.0, which name no host.
+    { hostname: 'localhost' },
   )
 }
 

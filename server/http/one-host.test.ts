@@ -29,6 +29,12 @@ describe('a request that names its host', () => {
     expect(await says(line, 'Host: one.example', 'X-Other: a', 'hOST: one.example')).toBe('HTTP/1.1 400 Bad Request')
   })
 
+  // Probes of load balancers, such as HAProxy's, use HTTP/1.0 and name no host.
+  it.each(['/de', '/de/kontakt?a=1', '/robots.txt', '/readyz'])('may be missing in HTTP/1.0 at %s', async (path) => {
+    expect(await says(`GET ${path} HTTP/1.0`)).toBe('HTTP/1.1 200 OK')
+    expect(await says(`GET ${path} HTTP/1.1`)).toBe('HTTP/1.1 400 Bad Request')
+  })
+
   it('is answered as any other where it asks for a protocol that the site does not speak', async () => {
     const upgrade = ['Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA', 'Connection: Upgrade, HTTP2-Settings']
     expect(await says('GET /de HTTP/1.1', ...upgrade, 'Host: one.example')).toBe('HTTP/1.1 200 OK')

@@ -62,7 +62,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
 
   return async (page) => {
     if (page.problem === busyProblem || page.problem === busyFormProblem) return (await render(page)).response
-    if (page.problem !== null && page.problem >= 500) return lastServed(page) ?? (await framed(page))
+    if (page.problem !== null) return (page.problem >= 500 && lastServed(page)) || framed(page)
     const { response, isAway } = await render(page)
     if (response.status < 500) return response
     const last = lastServed(page)
@@ -82,7 +82,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const { headers, url } = page.request
     const startPage = new Request(new URL(`/${preferredLanguageIn(headers)}`, url), { headers: withoutBody(headers) })
     const answer =
-      response.status < 500 || response.status === page.problem
+      (response.status < 500 && !response.ok) || response.status === page.problem
         ? response
         : (await render({ ...page, request: startPage })).response
     if (answer.status === 503) answer.headers.set('retry-after', retryAfter)

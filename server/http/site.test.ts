@@ -133,6 +133,8 @@ describe('the site, asked over HTTP', () => {
       ['an address that does not exist', 404, () => ask('/de/no-such-page')],
       ['a workshop date that does not exist', 404, () => ask('/de/workshops/flight-level-2-design/fl2d-atlantis')],
       ['a method that no page has', 405, () => ask('/de', { method: 'DELETE' })],
+      ['a method that no feed has', 405, () => ask('/de/blog/rss.xml', { method: 'DELETE' })],
+      ['JSON for the sitemap', 415, () => ask('/sitemap.xml', { method: 'POST', body: '{}' })],
       [
         'a form for a page that has none',
         405,
