@@ -121,6 +121,16 @@ describe('a form that comes back', () => {
   })
 })
 
+it('has the summary directly above the button that orders', () => {
+  const view = { ...workshop, availability: { state: 'bookable', left: 9 } as const }
+  const { page } = shown({ ...propsOf({}, null), answer: null, workshop: view, dates: [view] })
+  expect(page).toContain(german.booking.submit)
+  const above = page.slice(page.indexOf('id="summary"'), page.indexOf(german.booking.submit))
+  expect(above).toContain(workshop.title)
+  expect(above).toMatch(/Graz.*USt.*Gesamt/s)
+  expect(above).not.toMatch(/<(?:input|textarea|select|details)\b/)
+})
+
 it('says on a waitlist why it asks for the address, and that nothing is ordered yet', () => {
   const props = { ...propsOf({}, null), answer: null }
   const full = { ...workshop, availability: { state: 'waiting-list' } as const }

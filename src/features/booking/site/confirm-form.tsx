@@ -1,20 +1,23 @@
 import { FormProvider, getFormProps, type SubmissionResult, useForm } from '@conform-to/react'
 import type { ReactNode } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import type { BookingFormInput } from '#domain/booking/booking-form.ts'
 import type { ConfirmForm as FilledIn } from '#domain/registration/confirm-form.ts'
+import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
 import { PostForm } from '#forms/post-form.tsx'
 import { useSending } from '#forms/sending.tsx'
 import { useErrorList } from '#forms/use-error-text.ts'
 import { useFormRules, validationTiming } from '#forms/use-form-rules.ts'
-import { formatMoney } from '#i18n/format-money.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorSummary } from '#ui/error-summary.tsx'
+import { AmountList } from '#ui/fact-list.tsx'
 import { FormCard, FormStep } from '#ui/form-step.tsx'
+import { Panel } from '#ui/panel.tsx'
 import { Actions, Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import type { BoxField } from './partial-form.ts'
 import { PersonFields } from './person-fields.tsx'
+import { useQuoteRows } from './quote-rows.ts'
 import type { RegistrationView } from './registration-view.ts'
 import { TermsInPlace, useOrderTerms } from './terms-in-place.tsx'
 import { type CancelView, useCancelWords } from './use-cancel-words.ts'
@@ -35,7 +38,8 @@ interface ConfirmFormProps {
 export function ConfirmForm({ view, cancel, lastResult, problem }: ConfirmFormProps) {
   const t = useTranslations('registration')
   const words = useTranslations('booking')
-  const language = useLocale()
+  const workshop = useWorkshopWords()
+  const rows = useQuoteRows()
   const order = useTranslations('order')
   const terms = useOrderTerms(view.workshop.live)
   const cancelWords = useCancelWords()
@@ -82,12 +86,12 @@ export function ConfirmForm({ view, cancel, lastResult, problem }: ConfirmFormPr
             {cancel && (
               <Text size="small">{order('cancelling', { terms: cancelWords(cancel, view.workshop.live?.zone) })}</Text>
             )}
-            <Text>
-              {t.rich('total', {
-                total: formatMoney(view.quote.gross, language),
-                strong: (it) => <strong>{it}</strong>,
-              })}
-            </Text>
+            <Panel title={words('summary')}>
+              <Text size="small">
+                {[view.workshop.title, workshop.dates(view.workshop), workshop.place(view.workshop)].join(', ')}
+              </Text>
+              <AmountList rows={rows(view.quote)} />
+            </Panel>
             <Actions>
               <Button kind="signal" aria-disabled={isSending || undefined}>
                 {words('submit')}

@@ -129,7 +129,7 @@ interface CheckStepProps extends OrderState {
   children?: ReactNode
 }
 
-/** The last step: summary, terms, consents, and the only submit button. */
+/** The last step: remaining questions, terms, then the summary directly above the only submit button (docs/rules/consent.md#terms). */
 export function CheckStep(props: CheckStepProps) {
   const { title, check, value, quote, countryAssumed, fields, brief, note, submit, children } = props
   const t = useTranslations('booking')
@@ -140,6 +140,12 @@ export function CheckStep(props: CheckStepProps) {
   return (
     <FormStep title={title}>
       <FilledIn value={value} namesPeople={check.namesPeople} />
+      <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
+        {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
+      </Field>
+      {children}
+      <TickField field={fields.newsletter} label={t('newsletter')} />
+      <TermsInPlace field={fields.terms} brief={brief} />
       <div id="summary" className={styles.narrow}>
         <Panel title={check.title}>
           <Text size="small">{check.subject}</Text>
@@ -156,12 +162,6 @@ export function CheckStep(props: CheckStepProps) {
       <noscript>
         <div className={styles.narrow}>{props.updateButton}</div>
       </noscript>
-      <Field id={notes.id} label={t('notes')} optional error={errorText(notes.errors)}>
-        {(control) => <TextArea key={key} {...area} {...control} autoComplete="off" />}
-      </Field>
-      {children}
-      <TickField field={fields.newsletter} label={t('newsletter')} />
-      <TermsInPlace field={fields.terms} brief={brief} />
       {note && <Text size="small">{note}</Text>}
       <div className={styles.narrow}>
         <Button kind={submit.orders ? 'signal' : 'primary'} wide aria-disabled={props.busy || undefined}>

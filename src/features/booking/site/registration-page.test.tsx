@@ -92,10 +92,16 @@ describe('the page of a registration', () => {
     expect(page).toMatch(language === 'de' ? / Plätze 3 / : / Seats 3 /)
   })
 
-  it('counts down in hours and minutes, and shows the price right before the order button', () => {
+  it('counts down in hours and minutes', () => {
     const page = read({ status: offered, language: 'de' })
     expect(page).toContain('Noch 25 Stunden und 7 Minuten 25 Stunden 07 Minuten Plätze annehmen')
-    expect(page.slice(0, page.indexOf('Zahlungspflichtig buchen'))).toMatch(/Gesamt: € [\d.]+,\d\d $/)
+  })
+
+  it('has the summary directly above the button that accepts an offer', () => {
+    const page = read({ status: offered, language: 'de' })
+    const above = page.slice(0, page.indexOf('Zahlungspflichtig buchen'))
+    const summary = above.slice(above.lastIndexOf('Deine Buchung'))
+    expect(summary).toMatch(/^Deine Buchung Flight Level 2 Design, .*2027, Wien .*USt .*Gesamt € [\d.]+,\d\d $/)
   })
 
   it('speaks of one seat where there is one', () => {
