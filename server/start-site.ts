@@ -12,7 +12,7 @@ import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
 import { speculationRulesPath, storedSpeculationRules, withStrictHeaders } from './http/final-response.ts'
-import { cacheFirst, countingAnswers, isWebsocket, listen, oneHost, staleFrom, upgrades } from './http/listener.ts'
+import { cacheFirst, countingAnswers, listen, oneHost, serverOptions, staleFrom, upgrades } from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { type ApiPorts, createMetrics, type Metrics, machinesOnly, metricsRoute, peerOf } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -45,18 +45,6 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/**
- * Idle timeout in milliseconds. Longer than that of proxies (usually a minute): otherwise a proxy sometimes reuses a connection that has just been
- * closed, and a form is lost.
- */
-const idleMs = 75_000
-
-/**
- * Timeout for the headers of a request in milliseconds, which begins with the connection. Browsers open connections ahead and close them after two
- * minutes at most: one that was used after Node's 60 seconds was answered 408, and a page lacked a script.
- */
-const headMs = 150_000
-
 /** Starts the whole program in this process, in the role that ROLE names. Throws a `StartError` for problems that the operator can fix. */
 export async function startSite({
   env,
@@ -67,7 +55,7 @@ export async function startSite({
   announce,
 }: StartOptions): Promise<RunningSite> {
   const folder = await openDataFolder(env.DATA_DIR)
-  const server = createServer({ keepAliveTimeout: idleMs, headersTimeout: headMs, shouldUpgradeCallback: isWebsocket })
+  const server = createServer(serverOptions)
   const ending = gracefulStop(server)
   const https = isProduction(env)
   let answer: RequestListener = withStrictHeaders(stillStarting, { https, policy: !development })

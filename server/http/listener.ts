@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
@@ -13,6 +13,18 @@ import { clientAddress, hashedSender, type TrustedProxies } from './trusted-prox
 
 /** Renderings by others that a visitor waits for before the page is rendered for this visitor alone. */
 const maxWaits = 3
+
+/** Times in milliseconds. */
+export const serverOptions: ServerOptions = {
+  /** Longer than that of proxies (usually a minute): otherwise one sometimes reuses a connection that has just been closed, and a form is lost. */
+  keepAliveTimeout: 75_000,
+  /**
+   * Begins with the connection. Browsers open connections ahead and close them after two minutes at most: one that was used after Node's 60 seconds
+   * was answered 408, and a page lacked a script.
+   */
+  headersTimeout: 150_000,
+  shouldUpgradeCallback: isWebsocket,
+}
 
 interface Memory {
   assets: Map<string, StoredResponse>
@@ -103,7 +115,7 @@ function keyOf({ url = '/', headers }: IncomingMessage, { queries }: Pick<Memory
 }
 
 /** Another protocol that is asked for, such as h2c by curl and Java, is ignored (RFC 9110 §7.8): the request is answered as any other. */
-export function isWebsocket({ headers }: IncomingMessage): boolean {
+function isWebsocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket'
 }
 
