@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { enableCompileCache, flushCompileCache, getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
@@ -46,7 +48,7 @@ export function documentThread(drawn: URL, { idleMs = patience } = {}): Document
 
   function started(): Thread {
     const worker = new Worker(fileURLToPath(import.meta.url), {
-      workerData: { threadName, drawn: drawn.href },
+      workerData: { threadName, drawn: drawn.href, compiled: getCompileCacheDir() },
       resourceLimits: { maxOldGenerationSizeMb: most },
     })
     const waiting = new Map<number, PromiseWithResolvers<Uint8Array>>()
@@ -106,11 +108,13 @@ export function documentThread(drawn: URL, { idleMs = patience } = {}): Document
   }
 }
 
-/** In the thread: renders one document after the other. */
-function work(port: MessagePort, drawn: string): void {
+/** In the thread: renders one document after the other. It has the process's cache of compiled code only when it asks for it. */
+function work(port: MessagePort, { drawn, compiled }: { drawn: string; compiled: string | undefined }): void {
+  if (compiled) enableCompileCache(dirname(compiled))
   // as: our own built module; `import()` of a path has no type
   const loading = import(drawn) as Promise<typeof drawings>
-  let before: Promise<unknown> = loading.catch(() => undefined)
+  // Written at once, because the thread is ended and does not end.
+  let before: Promise<unknown> = loading.then(() => flushCompileCache()).catch(() => undefined)
   port.on('message', ({ number, order }: { number: number; order: DocumentOrder }) => {
     before = before
       .then(async () => (await loading).drawDocument(order))
@@ -128,4 +132,4 @@ function work(port: MessagePort, drawn: string): void {
   })
 }
 
-if (parentPort && workerData?.threadName === threadName) work(parentPort, workerData.drawn)
+if (parentPort && workerData?.threadName === threadName) work(parentPort, workerData)
