@@ -123,6 +123,18 @@ test('a printed order is the order under the mark, without menus and buttons', a
   await expect(order.participants).toBeVisible()
 })
 
+test('a printed workshop has the answers to its questions, and those of a form only where they were asked for', async ({
+  page,
+}) => {
+  await page.goto(hrefOf(theFl2dInHamburg))
+  const answer = page.locator('details').filter({ hasText: 'Was soll ich vorbereiten?' }).locator('p').first()
+  const salutation = page.getByLabel('Anrede').first()
+  for (const part of [answer, salutation]) await expect(part).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(answer).toBeVisible()
+  await expect(salutation).toBeHidden()
+})
+
 test('the mailbox opens only with its key', async ({ request }) => {
   for (const guess of ['/mailbox', '/mailbox/', '/mailbox/x', `/mailbox/${'A'.repeat(43)}`]) {
     expect((await request.get(guess)).status(), guess).toBe(404)
