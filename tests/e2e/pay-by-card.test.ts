@@ -39,6 +39,17 @@ test('Hannah books the FLIN by card; her first card is declined, the second is n
   await lookClosely(page)
   const orderUrl = page.url()
 
+  await test.step('the minutes that her phone slept count', async () => {
+    const other = await page.context().newPage()
+    await other.clock.install()
+    await other.goto(orderUrl)
+    await expect(other.locator('html[data-ready]')).toHaveCount(1)
+    await other.clock.setSystemTime(Date.now() + 10 * 60_000)
+    await other.clock.runFor(5_000)
+    await expect(other.getByText(/^Noch 1\d Minuten$|^Noch 20 Minuten$/)).toBeVisible()
+    await other.close()
+  })
+
   await test.step('declined, nothing has happened', async () => {
     await page.getByRole('button', { name: 'Mit Karte bezahlen' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(german('testCheckout.title'))

@@ -208,10 +208,13 @@ function recordHeights(): void {
 
 /** Counts down from the minutes that the server has calculated, with one text per minute; the last one stays. The visitor's clock may be wrong. */
 function countMinutes(): void {
+  // By the visitor's clock: that of the browser stands still while the device is asleep.
+  const begun = Date.now() - performance.now()
   for (const shown of document.querySelectorAll<HTMLElement>('[data-minutes]')) {
     const texts: string[] = JSON.parse(shown.dataset.minutes ?? '[]')
     const count = () => {
-      shown.textContent = texts[Math.max(0, texts.length - 1 - Math.floor(performance.now() / 60_000))] ?? ''
+      const passed = Math.floor(Math.max(performance.now(), Date.now() - begun) / 60_000)
+      shown.textContent = texts[Math.max(0, texts.length - 1 - passed)] ?? ''
     }
     setInterval(count, 5_000)
   }
