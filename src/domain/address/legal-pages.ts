@@ -20,7 +20,7 @@ export function legalHrefs(language: Language): string[] {
   return legalPageNames.map((page) => `/${language}${legalPages[page][language]}`)
 }
 
-const withdrawalPaths: Bilingual = { de: '/widerruf', en: '/withdrawal' }
+export const withdrawalPaths: Bilingual = { de: '/widerruf', en: '/withdrawal' }
 
 /** Where contracts are withdrawn from. */
 export function withdrawalHref(language: Language): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pages } from '#seed/pages/pages.ts'
 import { languages } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
+import { withdrawalPaths } from './legal-pages.ts'
 import { movedPages } from './moved-pages.ts'
 import { rightPath } from './paths.ts'
 
@@ -40,6 +41,16 @@ const examples: [asked: string, answered: string][] = [
   ['/de/dsgvo', '/de/datenschutzerklaerung'],
   ['/en/dsgvo', '/en/privacy'],
   ['/datenschutzerklaerung/', '/de/datenschutzerklaerung'],
+  ['/widerruf', '/de/widerruf'],
+  ['/withdrawal', '/en/withdrawal'],
+  ['/en/widerruf', '/en/withdrawal'],
+  ['/newsletter', '/de/newsletter'],
+  ['/barrierefreiheit', '/de/barrierefreiheit'],
+  ['/regional-prices', '/en/regional-prices'],
+  ['/feed/', '/de/blog/rss.xml'],
+  ['/en/feed', '/en/blog/rss.xml'],
+  ['/feed/atom', '/de/blog/atom.xml'],
+  ['/de/blog/feed/', '/de/blog/rss.xml'],
   ['/buecher', '/de/buecher'],
   ['/buecher/flight-levels-verstehen', '/de/buecher'],
   ['/en/buecher', '/en/books'],
@@ -106,7 +117,11 @@ describe('an address that is right, or no one’s, stays as it is', () => {
 describe('the table', () => {
   const known = new Set([
     ...pages.map(({ language, uri }) => `/${language}${uri}`),
-    ...languages.map((language) => `/${language}/blog`),
+    ...languages.flatMap((language) =>
+      ['/blog', '/blog/rss.xml', '/blog/atom.xml', '/newsletter', withdrawalPaths[language]].map(
+        (path) => `/${language}${path}`,
+      ),
+    ),
     ...languages.flatMap((language) => certifications.map(({ path }) => `/${language}/workshops/${path}`)),
   ])
   const withoutRemainder = movedPages.filter(({ to }) => typeof to !== 'string' || !to.endsWith('*'))

@@ -1,5 +1,6 @@
 import type { Bilingual, Language } from '../language.ts'
 import { certifications } from '../workshop/certification.ts'
+import { withdrawalPaths } from './legal-pages.ts'
 
 export interface MovedPage {
   /**
@@ -24,6 +25,10 @@ const imprint = { de: '/impressum', en: '/imprint' }
 const terms = { de: '/agb', en: '/terms' }
 
 const privacy = { de: '/datenschutzerklaerung', en: '/privacy' }
+
+const accessibility = { de: '/barrierefreiheit', en: '/accessibility' }
+
+const regionalPrices = { de: '/regionale-preise', en: '/regional-prices' }
 
 const discover = { de: '/flight-levels/entdecken', en: '/flight-levels/discover' }
 
@@ -61,6 +66,11 @@ export const movedPages: readonly MovedPage[] = [
   // Data protection used to be a single page. The consent pages below it are separate.
   { from: '/dsgvo', to: privacy },
 
+  // What readers of the feed follow: it was at the address that WordPress gives it.
+  { from: '/feed', to: '/blog/rss.xml' },
+  { from: '/feed/atom', to: '/blog/atom.xml' },
+  { from: '/blog/feed', to: '/blog/rss.xml' },
+
   // Post addresses used to contain the month, and videos had a blog of their own.
   ...['/blog', '/video-blog', '/videoblog'].flatMap((blog) => [
     { from: `${blog}/{year}/{month}/*`, to: '/blog/*' },
@@ -91,6 +101,13 @@ export const movedPages: readonly MovedPage[] = [
   { from: '/agb', to: terms },
   { from: '/privacy', to: privacy, implicitLanguage: 'en' },
   { from: '/datenschutzerklaerung', to: privacy },
+  { from: withdrawalPaths.en, to: withdrawalPaths, implicitLanguage: 'en' },
+  { from: withdrawalPaths.de, to: withdrawalPaths },
+  { from: accessibility.en, to: accessibility, implicitLanguage: 'en' },
+  { from: accessibility.de, to: accessibility },
+  { from: regionalPrices.en, to: regionalPrices, implicitLanguage: 'en' },
+  { from: regionalPrices.de, to: regionalPrices },
+  { from: '/newsletter', to: '/newsletter' },
   { from: '/what-is-self-paced', to: selfPaced, implicitLanguage: 'en' },
   { from: '/was-ist-self-paced', to: selfPaced },
   { from: '/speaking', to: '/speaking' },
