@@ -76,13 +76,14 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     return last ? answerOf(last, request) : null
   }
 
-  /** The error page. Feeds and sitemaps have none of their own and use that of the start page. */
+  /** The error page. Feeds and sitemaps have none of their own and use that of the start page, unless they need nothing of what is away (robots.txt). */
   async function framed(page: PageRequest): Promise<Response> {
     const { response } = await render(page)
+    if (response.ok && page.problem !== null && page.problem >= 500) return response
     const { headers, url } = page.request
     const startPage = new Request(new URL(`/${preferredLanguageIn(headers)}`, url), { headers: withoutBody(headers) })
     const answer =
-      (response.status < 500 && !response.ok) || response.status === page.problem
+      response.status === page.problem || (response.status < 500 && !response.ok)
         ? response
         : (await render({ ...page, request: startPage })).response
     if (answer.status === 503) answer.headers.set('retry-after', retryAfter)
