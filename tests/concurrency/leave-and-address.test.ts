@@ -47,7 +47,10 @@ it('keeps an invoice address that the office changes while someone leaves the or
         }),
     }
     const participantId = order.participants[1]?.id ?? ''
-    const left = await leaveOrder({ ...ports, transactions }, { orderId, participantId, actor: 'booker' })
+    const left = await leaveOrder(
+      { ...ports, transactions },
+      { orderId, participantIds: [participantId], actor: 'booker' },
+    )
     expect([left, await changed]).toEqual([done, done])
     const now = (await reads.orderWithDate(orderId))?.order
     expect([now?.invoice.street, now?.participants.length]).toEqual([street, 1])

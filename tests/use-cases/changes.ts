@@ -213,7 +213,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const id = await order('Gehwerk', 4, munich.slug)
         const [first, second = '', third, fourth] = await peopleOf(id)
         const agreed = await quoteOf(id)
-        const leave = () => leaveOrder(ports(), { orderId: id, participantId: second, actor: 'booker' })
+        const leave = () => leaveOrder(ports(), { orderId: id, participantIds: [second], actor: 'booker' })
         expect(await Promise.all([leave(), leave()])).toEqual([done, done])
 
         expect(await peopleOf(id)).toEqual([first, third, fourth])
@@ -235,18 +235,41 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(mailed).toEqual([issued[1]?.number])
       })
 
+      it('leave together: six become three with one mail, one new invoice and the price of three; never all of them', async () => {
+        const before = (await left(munich.slug)) ?? 0
+        const id = await order('Sechswerk', 6, munich.slug)
+        const [booker = '', one = '', two = '', ...stay] = await peopleOf(id)
+        const agreed = await quoteOf(id)
+        const by = { orderId: id, actor: memberActor('Test'), reason: 'zu dritt weniger' }
+        const all = await leaveOrder(ports(), { ...by, participantIds: [booker, one, two, ...stay] })
+        expect(all).toEqual(refused('last-person'))
+        expect(await peopleOf(id)).toHaveLength(6)
+        for (const _ of [1, 2])
+          expect(await leaveOrder(ports(), { ...by, participantIds: [booker, one, two] })).toEqual(done)
+        expect(await peopleOf(id)).toEqual(stay)
+        expect(await left(munich.slug)).toBe(before - 3)
+        expect(await quoteOf(id)).toEqual(quoteForFewer(agreed, { participants: 3, introductions: 0 }))
+        const issued = await readsOn(world.database.db).invoices(id)
+        expect(issued.map(({ kind }) => kind)).toEqual(['invoice', 'cancellation', 'invoice'])
+        const effects = await world.effectsOf(id)
+        expect(effects.filter(({ kind }) => kind === 'participant-cancelled')).toHaveLength(3)
+        expect(effects.filter(({ kind }) => kind === 'seat-cancelled')).toMatchObject([
+          { former: { id: booker }, others: [{ id: one }, { id: two }] },
+        ])
+      })
+
       it('leaves for the sum that the booker was told, and late by the office alone', async () => {
         const id = await order('Spätgehwerk', 2, berlin.slug)
         const [participantId = ''] = await peopleOf(id)
         const late = startOf(berlin).subtract({ hours: 24 * 10 })
         const leave = (how: Partial<LeaveOrder>, now = saturday) =>
-          leaveOrder(ports(now), { orderId: id, participantId, actor: 'booker', ...how })
+          leaveOrder(ports(now), { orderId: id, participantIds: [participantId], actor: 'booker', ...how })
         expect(await leave({ agreedGross: 0 })).toEqual(refused('costs-changed'))
         expect(await leave({}, late)).toEqual(refused('too-late'))
         expect(await peopleOf(id)).toHaveLength(2)
         expect(await leave({ actor: memberActor('Test'), reason: 'krank' }, late)).toEqual(done)
         const [last = ''] = await peopleOf(id)
-        expect(await leave({ participantId: last })).toEqual(refused('last-person'))
+        expect(await leave({ participantIds: [last] })).toEqual(refused('last-person'))
       })
 
       it('makes too much of what was paid, which is to be given back', async () => {
@@ -255,7 +278,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         const paid = { idempotencyKey: crypto.randomUUID(), orderId: id, amount: gross, receivedOn: '2026-11-21' }
         await noteTransfer(ports(), { ...paid, actor: memberActor('Test') })
         const [participantId = ''] = await peopleOf(id)
-        await leaveOrder(ports(), { orderId: id, participantId, actor: 'booker' })
+        await leaveOrder(ports(), { orderId: id, participantIds: [participantId], actor: 'booker' })
         const { order: changed } = await look(id)
         const balance = balanceOf(await readsOn(world.database.db).money.ofOrder(id))
         expect(toReturn(changed, balance)).toBe(gross - changed.quote.gross)
@@ -486,7 +509,7 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await mailsOf(moved, 'order-moved', 'date-changed')).toEqual(['date-changed', 'order-moved'])
       const left = await order('Selbstweg', 1, vienna.slug, both)
       const self = (await look(left)).order.participants.find(({ email }) => email === 'buchung@selbstweg.example')
-      const leaving = { orderId: left, participantId: self?.id ?? '', actor: 'booker' } as const
+      const leaving = { orderId: left, participantIds: [self?.id ?? ''], actor: 'booker' } as const
       expect(await leaveOrder(ports(), leaving)).toEqual(done)
       expect(await mailsOf(left, 'seat-cancelled', 'participant-cancelled')).toEqual(['seat-cancelled'])
       const off = await order('Selbstabgesagt', 1, munich.slug, both)

@@ -106,7 +106,7 @@ const events: [
   ],
   [
     'Anton’s seat cancelled',
-    ({ order, anton }) => leaveOrder(ports(), { orderId: order.id, participantId: anton.id, actor: 'booker' }),
+    ({ order, anton }) => leaveOrder(ports(), { orderId: order.id, participantIds: [anton.id], actor: 'booker' }),
   ],
   ['cancelled for nothing', (booked) => cancels(booked, saturday)],
   ['cancelled for a fee', (booked) => cancels(booked, late)],

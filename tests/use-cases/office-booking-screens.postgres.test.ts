@@ -217,7 +217,8 @@ describe('the screens for bookings', () => {
     const people = async () => (await readsOn(world.database.db).orderWithDate(id))?.order.participants ?? []
     const [one, other] = (await people()).map((person) => person.id)
     const seen = await shown(id)
-    const leave = (participant = '', reason = 'krank') => booking('leave', { seen, participant, reason }, id)
+    const leave = (participant = '', reason = 'krank') =>
+      booking('leave', { seen, participants: participant, reason }, id)
     expect(statusOf(await leave(one, ''))).toBe(422)
     for (const _ of [1, 2]) expect(statusOf(await leave(one))).toBe(303)
     expect((await people()).map((person) => person.id)).toEqual([other])

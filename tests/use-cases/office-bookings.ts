@@ -240,7 +240,7 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const { participants, quote } = (await file(orderId)).order
         const half = quote.gross / 2
         const [transfer] = [await note(orderId, half), await note(orderId, half)]
-        await leaveOrder(ports(), { orderId, participantId: participants[0]?.id ?? '', actor: 'booker' })
+        await leaveOrder(ports(), { orderId, participantIds: [participants[0]?.id ?? ''], actor: 'booker' })
         const before = (await file(orderId)).invoices
         expect(before.at(-1)?.payment.state).toBe('paid')
         expect(await takeBack(orderId, transfer)).toEqual(done)

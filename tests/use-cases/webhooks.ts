@@ -153,7 +153,7 @@ export function webhooksOn(name: string, open: () => Promise<OpenDatabase>) {
       const [participant] = found?.order.participants ?? []
       const orderId = found?.order.id ?? ''
       await payByCard(payingPorts(world, cashService(), now), orderId)
-      const leave = { orderId, participantId: participant?.id ?? '', actor: 'booker' } as const
+      const leave = { orderId, participantIds: [participant?.id ?? ''], actor: 'booker' } as const
       expect(await leaveOrder(ports(), leave)).toEqual(done)
       expect(await eventsOf(id)).toEqual(['order-paid'])
     })

@@ -76,7 +76,12 @@ export const remindForm = fields({})
 export const waiveForm = fields({})
 export const shareForm = fields({ amount: amountField('validation.amount'), reason })
 export const giveUpForm = fields({ reason })
-export const leaveForm = fields({ participant: z.uuid({ error: 'validation.participant' }), reason })
+export const leaveForm = fields({
+  participants: z
+    .array(z.uuid({ error: 'errors.badForm' }), { error: 'validation.participant' })
+    .min(1, { error: 'validation.participant' }),
+  reason,
+})
 export const personForm = fields({
   participant: z.uuid({ error: 'validation.participant' }),
   firstName: requiredLine('validation.firstName'),

@@ -9,6 +9,7 @@ import { balanceOf } from '#domain/payment/payment.ts'
 import { takeBack } from '#domain/voucher/voucher.ts'
 import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
+import { formatList } from '#i18n/format-list.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import type { MailText } from '#mails/mail-text.ts'
@@ -78,14 +79,17 @@ declare module '#platform/ports.ts' {
       job: {
         orderId: string
         former: NamedParticipant
+        /** Who left with them; the booker is the former one where they are among them. Older jobs have none. */
+        others?: readonly NamedParticipant[]
         /** Of the date that the booker’s own calendar takes out. Older jobs have none. */
         revision?: number
       }
       message: {
-        /** As it is now, without the former participant. */
+        /** As it is now, without the former participants. */
         order: Order
         date: LiveDate
         former: Person
+        others?: readonly Person[]
         /** Whether the mail takes the date out of the booker’s own calendar. */
         inCalendar: boolean
         brought: BroughtInvoice | null
@@ -187,10 +191,10 @@ function moneyLines(
   ].filter((line) => line !== false)
 }
 
-/** To the booker: one of several seats is cancelled, what stays booked, and the new invoice. */
+/** To the booker: one or more of several seats are cancelled, what stays booked, and the new invoice. */
 export const seatCancelled = {
   key: ({ former }) => `seat-cancelled:${former.id}`,
-  async load(ports, { orderId, former, revision }) {
+  async load(ports, { orderId, former, others = [], revision }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     const { language } = order
@@ -207,6 +211,7 @@ export const seatCancelled = {
         order,
         date,
         former,
+        others,
         inCalendar: calendar.length > 0,
         brought,
         refund,
@@ -216,13 +221,14 @@ export const seatCancelled = {
       attachments: [...calendar, ...(brought ? [await ports.invoicePdf(brought.invoice)] : [])],
     }
   },
-  values: ({ order, date, former, brought, refund }, language) => ({
+  values: ({ order, date, former, others = [], brought, refund }, language) => ({
     number: order.number,
+    seats: others.length + 1,
     workshop: workshopTitle(date),
     dates: dateRange(date, language),
     count: order.participants.length,
-    whose: seatOf(former, order),
-    name: personName(former),
+    whose: others.length > 0 ? 'several' : seatOf(former, order),
+    name: formatList([former, ...others].map(personName), language),
     // Of a tentative date there is none yet.
     invoice: brought ? 'yes' : 'no',
     refund: formatMoney(refund, language),
@@ -244,6 +250,16 @@ export const seatCancelled = {
       order: { ...sample.order, participants: [sample.emre] },
       date: sample.date,
       former: sample.sabine,
+      inCalendar: true,
+      brought: { invoice: sample.invoice, due: 0 },
+      refund: 238_800,
+      orderUrl: sample.orderUrl,
+    },
+    {
+      order: { ...sample.order, participants: [sample.emre] },
+      date: sample.date,
+      former: sample.sabine,
+      others: [{ firstName: 'Kofi', lastName: 'Mensah', email: 'kofi.mensah@donauwerk.example' }],
       inCalendar: true,
       brought: { invoice: sample.invoice, due: 0 },
       refund: 238_800,

@@ -140,8 +140,8 @@ const actionsByIntent: { [Name in ActionName]: Action<Name> } = {
   },
   share: (form, by) => decideShare(by.ports, { ...form, orderId: orderIdOf(by.file), actor: by.actor }),
   'give-up': (form, by) => cancelRegistration(by.ports, by.file.id, { ...form, actor: by.actor }),
-  leave: ({ participant: participantId, reason }, { ports, file, actor }) =>
-    leaveOrder(ports, { orderId: orderIdOf(file), participantId, reason, actor }),
+  leave: ({ participants: participantIds, reason }, { ports, file, actor }) =>
+    leaveOrder(ports, { orderId: orderIdOf(file), participantIds, reason, actor }),
   person: ({ participant: participantId, reason, ...person }, { ports, file, actor }) =>
     changePerson(ports, { orderId: orderIdOf(file), participantId, person, reason, actor }),
   name: ({ participant: participantId, reason, ...person }, { ports, file, actor }) =>

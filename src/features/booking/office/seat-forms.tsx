@@ -3,7 +3,13 @@ import { useLocale, useMessages, useTranslations } from 'use-intl'
 import { cancelChoices } from '#domain/order/order-forms.ts'
 import { isErased } from '#domain/participant/participant.ts'
 import { dateOptions } from '#features/workshops/office/date-row.ts'
-import { OfficeForm, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
+import {
+  OfficeCheckboxes,
+  OfficeForm,
+  OfficeSelect,
+  OfficeTextArea,
+  OfficeTextField,
+} from '#forms/office/office-form.tsx'
 import type { ShownForm } from '#forms/sent-form.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { formatMoney } from '#i18n/format-money.ts'
@@ -110,18 +116,13 @@ export function CancelForm({ view, hidden, ...action }: { view: BookingView } & 
   )
 }
 
-/** Takes one of several participants out. */
+/** Takes some of several participants out. */
 export function LeaveForm({ view, ...action }: { view: BookingView } & ActionFormProps) {
   const t = useTranslations('officeBookings')
   if (view.may.cancel !== 'order' || view.participants.length < 2) return null
   return (
     <ActionForm {...action} isFinal reason="required">
-      <OfficeSelect
-        name="participant"
-        label={t('participant')}
-        placeholder={t('choose')}
-        options={personOptions(view)}
-      />
+      <OfficeCheckboxes name="participants" label={t('participant')} options={personOptions(view)} />
     </ActionForm>
   )
 }

@@ -69,7 +69,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       takeForm(form, bookerForms.transfer, async ({ to }) => reasonOf(await transferOrder(ports, { ...by, to }))),
     leave: async (form) => {
       const { participant, gross } = chosenIn(form, bookerForms.leave)
-      return reasonOf(await leaveOrder(ports, { ...by, participantId: participant, agreedGross: gross })) ?? 'left'
+      return reasonOf(await leaveOrder(ports, { ...by, participantIds: [participant], agreedGross: gross })) ?? 'left'
     },
     cancel: async (form) => {
       const { due } = chosenIn(form, bookerForms.cancel)
