@@ -107,6 +107,13 @@ test('a link of the office that was guessed opens nothing', async ({ page, surpr
   }
 })
 
+test('a comment on a post that is not there, or not any more, is answered 404, whatever else it lacks', async ({
+  request,
+}) => {
+  for (const form of [{}, { name: 'Resi', email: 'resi@post.example', comment: 'Danke!' }])
+    expect((await request.post('/de/blog/das-gab-es-nie', { form })).status()).toBe(404)
+})
+
 test('missing fields are reported in the given texts, and everything else is kept', async ({ page, surprises }) => {
   surprises.allowStatus(422)
   await page.goto('/de/blog/strategie-ist-kein-dokument')

@@ -80,12 +80,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Stores a comment for moderation. 422 for invalid fields, 409 when its parent is gone, 429 above the rate limit. */
-export function action({ request, params, context }: Route.ActionArgs) {
+/** Stores a comment for moderation. 404 without its post, 422 for invalid fields, 409 when its parent is gone, 429 above the rate limit. */
+export async function action({ request, params, context }: Route.ActionArgs) {
   const ports = context.get(servicePortsContext)
   const { facts, language } = pageRequest({ params, context })
   const shown = { wording: messagesOf(language).comments.notify, address: facts.address }
   const slug = withoutEndSlashes(params['*'])
+  // The status of an answer about the form would stay that of the page.
+  if (!(await context.get(contentContext).post(slug, language)))
+    throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   return answerProtectedForm(request, context, {
     schema: commentFormSchema,
     kind: 'words',
