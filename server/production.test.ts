@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite } from '#tests/helpers/open-site.ts'
+import { printed } from '#tests/helpers/printed.ts'
 import { beginReady } from '#tests/helpers/ready-site.ts'
 import { runToEnd } from '#tests/helpers/run-to-end.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
@@ -85,7 +86,7 @@ describe('a site on https', () => {
   })
 
   it('sets cookies that no other host of the domain can set', async () => {
-    const link = /first-account\/[\w-]+/.exec(site.output())?.[0]
+    const link = await printed(site, /first-account\/[\w-]+/)
     const account = { name: 'Nora', email: 'nora@flightlevels.example', password: 'keine Angst vor Kanban 7' }
     const made = await send(`/office/${link}`, account)
     const cookies = made.headers.getSetCookie()

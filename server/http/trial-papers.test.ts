@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
-import { firstMatch } from '#tests/helpers/office-over-http.ts'
 import { openSite } from '#tests/helpers/open-site.ts'
 import { patience } from '#tests/helpers/patience.ts'
+import { printed } from '#tests/helpers/printed.ts'
 import { sentBooking } from '#tests/helpers/sent-booking.ts'
 import type { Site } from '#tests/helpers/start-site.ts'
 
@@ -31,7 +31,7 @@ describe('the order, the invoice and the mail of a demo world', () => {
     const xml = await ask(`${order}/invoice.xml`)
     expect(xml).toContain('</rsm:CrossIndustryInvoice>')
     expect(xml, 'as a note (BT-22)').toMatch(/Testbe|Test d|ausprobieren/i)
-    const mailbox = firstMatch(/\/mailbox\/[\w-]+/, site.output())
+    const mailbox = await printed(site, /\/mailbox\/[\w-]+/)
     const mail = await vi.waitFor(async () => {
       const [first] = (await ask(mailbox)).match(new RegExp(`${mailbox}/[\\w%.@:-]+`, 'g')) ?? []
       if (first === undefined) throw new Error('no mail yet')

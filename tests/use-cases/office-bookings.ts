@@ -601,6 +601,8 @@ export function officeBookingsOn(name: string, open: () => Promise<OpenDatabase>
         const sent = (await world.effectsOf(orderId)).map(({ kind }) => kind)
         expect(sent.filter((kind) => kind === 'payment-awaited')).toHaveLength(2)
         expect(sent).not.toContain('booking-confirmation')
+        // Its seat is free again for the tests below.
+        await cancelOrder(ports(), { orderId, way: 'organiser', fee: 'none', actor, reason: 'Irrtum' })
       })
 
       it('asks in its replacement invoice only for what is open after a part payment', async () => {
