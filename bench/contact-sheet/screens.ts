@@ -62,6 +62,9 @@ const notShown: Record<string, string> = {
     'there is one as long as there is no account; it has the fields of an invitation',
   'features/members/office/editor-password.tsx': 'there is one for an hour after the start; it has one button',
   'features/members/office/sign-in-code.tsx': 'one field; it comes after the password of somebody with a second factor',
+  'features/members/office/confirm-email.tsx':
+    'there is one after a member has asked for another address; it has one button',
+  'features/settings/office/settings-mail-preview.tsx': 'it is in the frame of the screen that changes its mail',
   'features/certificates/site/certificate.tsx': 'there is one when a workshop is over',
   'content/preview/draft.tsx':
     'there is one with WordPress as the content source; it looks like the page or post that it previews',
