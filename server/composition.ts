@@ -6,7 +6,6 @@ import type { ContentEvent } from '#content/sources/content-clients.ts'
 import { staleAnswersOn } from '#content/sources/stale/kept-answers.ts'
 import type { Language } from '#domain/language.ts'
 import { isOnTrial, type SiteMode } from '#domain/settings/site-mode.ts'
-import { record } from '#features/audit/store/action-log.ts'
 import { spreadsheet } from '#features/exports/documents/spreadsheet.ts'
 import { noRegister, viesRegister } from '#features/invoicing/providers/vies.ts'
 import { dispatchEffect } from '#features/jobs/dispatch-effect.ts'
@@ -24,7 +23,7 @@ import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { webhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import { webhookReadsOn } from '#features/webhooks/store/webhooks.ts'
 import { createCipher } from '#platform/create-cipher.ts'
-import { type Database, databaseClock, type OpenDatabase } from '#platform/db/database.ts'
+import { databaseClock, type OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
 import { mailboxTransport } from '#platform/mail/mailbox-transport.ts'
@@ -36,6 +35,7 @@ import {
   contentServiceOf,
   embeddedContent,
   previewTickets,
+  recordIn,
   remoteContent,
   withoutSecrets,
 } from './composition/content.ts'
@@ -93,7 +93,7 @@ export async function compose(parts: WorldParts): Promise<World> {
         checkLogin: soleEditor(editorKey),
         ...logins.counted,
         announce: announceContent,
-        record: (tx, entry) => record(tx as Database, entry),
+        record: recordIn,
         redeem: tickets.redeem,
         siteUrl,
         origins: env.CONTENT_ORIGINS,

@@ -1,5 +1,6 @@
 import type { LoginAttempts, OnLogin } from '#content/documents/content-context.ts'
 import { contentServiceOn } from '#content/documents/content-service.ts'
+import type { LoggedParts } from '#content/documents/document-editor.ts'
 import { announceContent } from '#content/documents/page-events.ts'
 import { filledContent } from '#content/filled-content.ts'
 import type { ContentSystem } from '#content/graphql/graphql-handler.ts'
@@ -77,6 +78,9 @@ export function embeddedContent(
   }
 }
 
+/** The audit log, in a transaction of the content system, which types only its own tables. */
+export const recordIn: LoggedParts['record'] = (tx, entry) => record(tx as Database, entry)
+
 interface ServiceParts {
   files: FileStore
   clock: Clock
@@ -94,8 +98,7 @@ export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceP
     // Redirects and comments belong to other features too.
     redirects: (tx) => redirectStoresOn(tx as Database),
     comments: (tx) => commentStoresOn(tx as Database),
-    // So does the audit log.
-    record: (tx, entry) => record(tx as Database, entry),
+    record: recordIn,
   })
 }
 

@@ -67,7 +67,8 @@ export type BookingRefusal =
   /** The address is already on the waitlist of this date, and the booker has not confirmed a second registration. */
   | { reason: 'already-waiting' }
   /** The price, or the days, hours and city, are no longer those that the page showed. */
-  | { reason: 'offer-changed' }
+  /** What it costs now, and whether it would go on the waitlist. */
+  | { reason: 'offer-changed'; quote: Quote; waits: boolean }
   /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }
 

@@ -183,8 +183,8 @@ async function lastRefusal(
   { command: { form }, state }: Registering,
   { quote, waits, limits }: { quote: Quote; waits: boolean; limits: OrderLimits | null },
 ): Promise<BookingRefusal | null> {
-  if (form.shownDate !== undefined && form.shownDate !== shownSchedule(state.date)) return { reason: 'offer-changed' }
-  if (!isShownPrice(quote, form.shownGross)) return { reason: 'offer-changed' }
+  const isShownDate = form.shownDate === undefined || form.shownDate === shownSchedule(state.date)
+  if (!isShownDate || !isShownPrice(quote, form.shownGross)) return { reason: 'offer-changed', quote, waits }
   const isAsked = waits && !form.joinsAgain && (await stores.waitsOn(state.date.id, bookerOf(form).email))
   if (isAsked) return { reason: 'already-waiting' }
   return limits?.mayOrder === false ? { reason: 'too-many-orders' } : null

@@ -1,13 +1,9 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import { buyerOf, invoiceOf, participantsOf } from '#domain/booking/booking.ts'
-import type { BookingForm } from '#domain/booking/booking-form.ts'
 import { bookingIn, officeBookingForm } from '#domain/booking/office-booking.ts'
-import { viennaDay } from '#domain/iso-date.ts'
 import { languages } from '#domain/language.ts'
-import { type Quote, quoteFor } from '#domain/pricing/quote.ts'
+import type { Quote } from '#domain/pricing/quote.ts'
 import { offersDiscover } from '#domain/pricing/tariff.ts'
-import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
@@ -16,7 +12,6 @@ import { useDateWords } from '#features/workshops/office/date-words.tsx'
 import { organisersRecord, screenTitle } from '#features/workshops/office/own-record.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
-import type { SentForm } from '#forms/sent-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
@@ -68,46 +63,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       byOffice: { actor: member, reason: typed.reason },
     })
     if (booked.outcome === 'refused') {
-      const { refusal } = booked
-      if (refusal.reason !== 'offer-changed') return data({ sent, more: { ...refusal, price: null } }, { status: 409 })
-      const price = await priceOf(context, record.date, read.form)
-      return data({ sent, more: { ...refusal, price } }, asked(sent))
+      // A total that is shown for the first time refuses nothing.
+      const isFirst = booked.refusal.reason === 'offer-changed' && !sent.values.shownGross
+      return data({ sent, more: booked.refusal }, { status: isFirst ? 200 : 409 })
     }
     const id = await resolveToken(context.get(servicePortsContext).reads, booked.kind, booked.token)
     if (id === null) throw data(null, { status: 404 })
     const done = booked.kind === 'order' ? 'booked' : 'waiting'
     return redirect(`${bookingHref(id)}?done=${booked.again ? 'booked-before' : done}`, 303)
   })
-}
-
-/** A total that is shown for the first time refuses nothing. */
-function asked({ values }: SentForm): ResponseInit {
-  return { status: values.shownGross ? 409 : 200 }
-}
-
-interface BookingPrice {
-  quote: Quote
-  /** Whether it goes on the waitlist, which orders nothing. */
-  waits: boolean
-}
-
-/** What the booking costs at this moment, as the form for visitors calculates it. */
-async function priceOf(
-  context: Readonly<RouterContextProvider>,
-  date: LiveDate,
-  form: BookingForm,
-): Promise<BookingPrice> {
-  const now = context.get(clockContext).now()
-  const participants = participantsOf(form, date.certification)
-  const booking = {
-    ...form,
-    participants: participants.length,
-    introductions: participants.filter(({ addIntroduction }) => addIntroduction).length,
-    buyer: buyerOf(invoiceOf(form)),
-    orderedOn: viennaDay(now),
-  }
-  const quote = quoteFor(date, booking, await context.get(servicePortsContext).reads.settings.tariffAt(now))
-  return { quote, waits: form.joinsWaitlist || quote.region !== undefined }
 }
 
 export default function BookFor({ loaderData, actionData }: Route.ComponentProps) {
@@ -118,8 +82,9 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
   const locale = useLocale()
   const { row, language, seatPrice, discoverPrice, hasWaitlist, countries, idempotencyKey } = loaderData
   const sent = actionData?.sent
-  const price = actionData?.more?.price
-  const refusal = price ? undefined : actionData?.more
+  const answer = actionData?.more
+  const price = answer?.reason === 'offer-changed' ? answer : undefined
+  const refusal = price ? undefined : answer
   const reason = refusals.find((known) => known === refusal?.reason) ?? 'not-bookable'
   const left = refusal && 'left' in refusal ? refusal.left : 0
   return (
@@ -185,14 +150,14 @@ export default function BookFor({ loaderData, actionData }: Route.ComponentProps
           <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} />
           <OfficeCheckbox name="terms" label={t('terms')} />
         </FormStep>
-        {price && <PriceBanner {...price} isOther={Boolean(sent?.values.shownGross)} />}
+        {price && <PriceBanner quote={price.quote} waits={price.waits} isOther={Boolean(sent?.values.shownGross)} />}
       </DateFormShell>
     </OfficePage>
   )
 }
 
 /** What the booking costs. `isOther`: than the screen showed before. */
-function PriceBanner({ quote, waits, isOther }: BookingPrice & { isOther: boolean }) {
+function PriceBanner({ quote, waits, isOther }: { quote: Quote; waits: boolean; isOther: boolean }) {
   const t = useTranslations('officeDates.book')
   const total = formatMoney(quote.gross, useLocale())
   return (

@@ -112,7 +112,10 @@ function RunningTotal({ total, subject }: Pick<OrderFormProps<never>, 'total' | 
   )
 }
 
-export function RefusalNotice({ refusal }: { refusal: BookingRefusal }) {
+/** Of an offer that has changed, the form itself shows what it costs now. */
+type ShownRefusal = Exclude<BookingRefusal, { reason: 'offer-changed' }> | { reason: 'offer-changed' }
+
+export function RefusalNotice({ refusal }: { refusal: ShownRefusal }) {
   const t = useTranslations('booking')
   const values = { left: 'left' in refusal ? refusal.left : 0, limit: 'limit' in refusal ? refusal.limit : 0 }
   return (
