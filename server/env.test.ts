@@ -85,6 +85,7 @@ describe('the environment', () => {
     ['WAIT_SECONDS', '5', 5],
     ['LOAD_AHEAD', 'no', 'no'],
     ['MAIL', 'mailbox', 'mailbox'],
+    ['MAIL', '/var/mail/nora', undefined],
     ['PAYMENTS', 'none', 'none'],
     ['LOG_LEVEL', 'silent', 'silent'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'http://collector:4318', 'http://collector:4318'],
