@@ -17,7 +17,6 @@ import { testCheckoutStoreOn } from '#features/payment/store/test-checkout-store
 import { takePaymentEvent } from '#features/payment/take-payment-event.ts'
 import { deleteOldThings } from '#features/privacy/data-protection.ts'
 import { createServices } from '#features/services.ts'
-import { keptSettings } from '#features/settings/store/settings.ts'
 import { createSpamDefence } from '#features/spam/spam-defence.ts'
 import { rateLimitStoresOn } from '#features/spam/store/rate-limits.ts'
 import { webhookSender } from '#features/webhooks/providers/webhook-sender.ts'
@@ -26,6 +25,7 @@ import { createCipher } from '#platform/create-cipher.ts'
 import { databaseClock, type OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
+import { forgetChanged, keptRead } from '#platform/kept-read.ts'
 import { mailboxTransport } from '#platform/mail/mailbox-transport.ts'
 import { smtpTransport } from '#platform/mail/smtp-transport.ts'
 import type { RandomSource } from '#platform/ports.ts'
@@ -79,7 +79,8 @@ export async function compose(parts: WorldParts): Promise<World> {
   const limitSecret = derivedKey(parts.secrets, 'rate limits')
   const transactions = transactionsOn(database.db, jobs.addEffects, limitSecret)
   const reads = readsOn(database.db)
-  const settings = keptSettings(reads.settings.current)
+  const settings = keptRead(reads.settings.current)
+  const redirects = keptRead(reads.redirects.targets)
   const mailStore = mailboxStoreOn(database.db)
   const transport = tracedCalls('mail', smtp ?? mailboxTransport({ store: mailStore, from, clock }), 'send')
   const editorKey = derivedKey(parts.secrets, 'editor')
@@ -163,6 +164,7 @@ export async function compose(parts: WorldParts): Promise<World> {
     transactions,
     reads,
     settings,
+    redirects,
     transport,
     connections: { mail: transport, payment: payments.checkout },
     describeOrder,
@@ -220,8 +222,8 @@ export async function compose(parts: WorldParts): Promise<World> {
         const tags = payload ? payload.split(' ') : undefined
         // The source first: otherwise pages are rendered from its stale content.
         content.purge(tags)
+        forgetChanged({ settings, redirects }, tags)
         // Settings appear on every page.
-        if (!tags || tags.includes('settings')) settings.forget()
         purge(tags?.includes('settings') ? undefined : tags)
         if (!tags || tags.includes('content')) lookAtLinks()
       })

@@ -16,7 +16,7 @@ import { isReadablePath, type PageCache, pageKey, payloadPath, preferredLanguage
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { isOffice, requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
-import { cachedDates, type SharedData } from './shared-data.ts'
+import { cachedDates, isShared, type SharedData } from './shared-data.ts'
 import { answerOf } from './stored-response.ts'
 
 export interface PageRequest {
@@ -143,8 +143,14 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
-    const isShared = isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
-    provideServices(context, { ...parts.services, ...(isShared && cachedDates(parts.shared, parts.services)), content })
+    const isForAllPath =
+      isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
+    const shows = { isRead: isRead(page.request), isPreview: preview.source !== null }
+    provideServices(context, {
+      ...parts.services,
+      ...(isForAllPath && cachedDates(parts.shared, parts.services)),
+      content,
+    })
     context.set(previewContext, preview.access)
     context.set(mailboxContext, parts.mailbox)
     context.set(officeContext, requestOffice(parts.office, page))
@@ -163,7 +169,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
       },
       isForAll: () => isForAll,
       shared: (key, tags, load) =>
-        preview.isShared && !isRead(page.request) && !parts.development ? parts.shared.get(key, tags, load) : load(),
+        !parts.development && isShared(tags, shows) ? parts.shared.get(key, tags, load) : load(),
       report,
     })
     try {

@@ -29,15 +29,17 @@ interface Entry {
   data: Promise<unknown>
 }
 
-/**
- * Data that form pages show beside their response, loaded once for all requests (docs/rules/caching.md). Unlike a cached page it is dropped as soon
- * as seats change.
- */
+/** Data that is the same for everyone, loaded once for all requests (docs/rules/caching.md). Unlike a cached page it is dropped as soon as seats change. */
 export interface SharedData {
   /** A key always has the same type of data. Rejects when `load` rejects, and loads again on the next call. */
   get<Data>(key: string, tags: readonly PageTag[], load: () => Promise<Data>): Promise<Data>
   /** Drops everything with one of these tags; without tags, everything. */
   purge(tags?: readonly string[]): void
+}
+
+/** Whether a request gets data from memory. A preview shows drafts, and a page that is read asks for all of its content: it lasts as long as that is fresh. */
+export function isShared(tags: readonly PageTag[], { isRead, isPreview }: { isRead: boolean; isPreview: boolean }) {
+  return !isPreview && !(isRead && tags.includes('content'))
 }
 
 export function createSharedData(): SharedData {

@@ -10,8 +10,8 @@ const pages = new Set(['/kontakt', '/über-uns'])
 const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
-    redirects: { target: async (source) => (source === '/de/sommerfest' ? '/de/kontakt' : null) },
   },
+  redirects: { current: async () => new Map([['/de/sommerfest', '/de/kontakt']]) },
   content: {
     page: async (uri, language) =>
       language === 'de' && pages.has(uri) ? { id: uri, slug: uri, title: uri, translated: [], blocks: [] } : null,

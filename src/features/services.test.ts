@@ -45,6 +45,7 @@ function portsWith(asked: Temporal.Instant[]): Parameters<typeof createServices>
     transactions: { run: (): Promise<never> => Promise.reject(new Error('nothing is written here')) },
     checkout: noCheckout,
     settings: { current: defaultSettingsReads.current, forget: () => undefined },
+    redirects: { current: async () => new Map() },
     transport: { send: () => Promise.reject(new Error('no mail leaves here')) },
     connections: { mail: { check: async () => 'stand-in' }, payment: { check: async () => 'stand-in' } },
     describeOrder: () => Promise.reject(new Error('nobody pays here')),

@@ -12,7 +12,12 @@ import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#featur
 import { inOrderOfArrival } from '#features/booking/waitlist.ts'
 import type { TestCheckout } from '#features/payment/ports.ts'
 import type { DataProtection } from '#features/privacy/data-protection.ts'
-import { canonicalUrl, createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
+import {
+  type AddressPorts,
+  canonicalUrl,
+  createRedirectService,
+  type RedirectService,
+} from '#features/redirects/redirects.ts'
 import { createSettingsOffice, type SettingsOffice, type SettingsPorts } from '#features/settings/settings-office.ts'
 import type { SpamDefence } from '#features/spam/spam-defence.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -88,7 +93,7 @@ export type Chosen = Pick<
 }
 
 export function createServices(
-  ports: ServicePorts & SettingsPorts,
+  ports: ServicePorts & SettingsPorts & Pick<AddressPorts, 'redirects'>,
   { unkept, knownPictures, ...chosen }: Chosen,
 ): Services {
   const { content } = chosen

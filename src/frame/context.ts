@@ -26,8 +26,8 @@ export interface RequestFacts {
   /** Whether a loader has allowed that, and no editor previews the page: beside an answer to a form it then shows nothing that is one person’s. */
   isForAll(): boolean
   /**
-   * Data that is the same for everyone until one of these tags changes. For form responses it is cached, because many may be rejected at the same
-   * time; for a page view it is loaded. A key belongs to one call site.
+   * Data that is the same for everyone until one of these tags changes: loaded once for all requests, except for previews. Content is loaded once for
+   * responses to forms only, because a page that is read asks for it each time. A key belongs to one call site.
    */
   shared<Data>(key: string, tags: readonly PageTag[], load: () => Promise<Data>): Promise<Data>
   report(error: unknown): void

@@ -150,6 +150,13 @@ export interface Stores {
 // biome-ignore lint/suspicious/noEmptyInterface: filled by `server/composition/stores.ts`
 export interface Reads {}
 
+/** What a process has read once (src/platform/kept-read.ts). */
+export interface KeptRead<Answer> {
+  current(): Promise<Answer>
+  /** It is read again the next time. */
+  forget(): void
+}
+
 export interface PersonalLink {
   /** SHA-256 of the token, hex. */
   tokenHash: string
@@ -178,7 +185,7 @@ export type LinkPurpose =
   | 'replies'
 
 /** Cache tags of pages. A page is dropped when one of its tags changes. Settings are on every page. */
-export type PageTag = 'workshops' | SeatsTag | 'content' | 'comments' | 'settings'
+export type PageTag = 'workshops' | SeatsTag | 'content' | 'comments' | 'settings' | 'redirects'
 
 /** The free seats of a workshop's dates: they change with every booking, the rest of a date rarely. */
 export type SeatsTag = `seats:${CertificationSlug}`

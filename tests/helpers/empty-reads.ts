@@ -32,7 +32,7 @@ export const emptyReads: Reads = {
     consents: nothing,
     subscriptions: nothing,
   },
-  redirects: { all: async () => [], target: async () => null },
+  redirects: { all: async () => [], targets: async () => new Map() },
   participants: { orderOfParticipant: async () => null, mealsOf: async () => new Map() },
   certificates: {
     consent: async () => null,

@@ -4,6 +4,7 @@ import { done, refused } from '#domain/result.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import { createRedirectService, type RedirectService } from '#features/redirects/redirects.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
 import type { Reads } from '#platform/ports.ts'
 import { readsOn } from '#server/composition/stores.ts'
 import { type BookingWorld, openBookingWorld, saturday } from './booking-world.ts'
@@ -44,9 +45,19 @@ export function redirectsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await service.all()).toMatchObject([
         { source: '/de/sommerfest', target: '/de/kontakt', by: 'Nora Pichler' },
       ])
-      expect(await reads.redirects.target('/de/sommerfest')).toBe('/de/kontakt')
+      expect(await reads.redirects.targets()).toEqual(new Map([['/de/sommerfest', '/de/kontakt']]))
       await service.remove('/de/sommerfest', nora)
-      expect(await reads.redirects.target('/de/sommerfest')).toBeNull()
+      expect(await reads.redirects.targets()).toEqual(new Map())
+    })
+
+    it('are announced to every process, set and removed, and not if refused', async () => {
+      const announced: string[] = []
+      await world.database.listen(pageTagChannel, (payload) => announced.push(payload))
+      await add('/de/sommerfest', '/de/kontakt')
+      await add('/de/ueber-uns', '/de/kontakt')
+      await service.remove('/de/sommerfest', nora)
+      await service.remove('/de/sommerfest', nora)
+      await expect.poll(() => announced).toEqual(['redirects', 'redirects'])
     })
 
     it('are in the log, set and removed, with who did it; what was refused or not there is not', async () => {

@@ -9,10 +9,10 @@ import { transferOrder } from '#features/booking/transfer-order.ts'
 import { offerRegistration } from '#features/booking/waitlist.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { changeSettings, createSettingsOffice } from '#features/settings/settings-office.ts'
-import { keptSettings } from '#features/settings/store/settings.ts'
 import { buyPackage, buyTickets } from '#features/tickets/place-purchase.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { pageTagChannel } from '#platform/db/outbox.ts'
+import { keptRead } from '#platform/kept-read.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 import { liveDate, selfPacedDate } from '#seed/planned-date.ts'
 import { theFl2dInHamburg, theFlclInBerlin, theSelfPacedFl2d } from '#seed/workshop-dates.ts'
@@ -45,7 +45,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
     /** The settings as one process has them. */
     function office() {
       const reads = readsOn(world.database.db)
-      const settings = keptSettings(reads.settings.current)
+      const settings = keptRead(reads.settings.current)
       const { transactions } = world
       return {
         ...createSettingsOffice({ clock, randomSource, transactions, reads, settings, connections, transport }),
@@ -257,7 +257,7 @@ export function settingsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await office().change(change)).toEqual(refused('reason-missing'))
       // a moment after the booking: the clock of this test does not move
       const later = { clock: { now: () => saturday.add({ seconds: 1 }) }, randomSource, transactions }
-      const settings = keptSettings(readsOn(database.db).settings.current)
+      const settings = keptRead(readsOn(database.db).settings.current)
       expect(await changeSettings({ ...later, settings }, { ...change, reason: 'Beschluss' })).toEqual(done)
       const outcome = await world.book(
         { workshop: soon.slug, form: bookingParty('Spaeter', 1) },

@@ -274,11 +274,16 @@ describe('a page of Ingrid’s', () => {
     expect(announced).not.toEqual([])
     const places = async () => [(await service.open(id))?.uri, (await service.open(below.id))?.uri]
     expect(await places()).toEqual([to, `${to}/mehr`])
-    const leads = (path: string) => redirectReadsOn(open.db).target(`/de${path}`)
-    expect([await leads(uri), await leads(`${uri}/mehr`), await leads(to)]).toEqual([`/de${to}`, null, null])
+    const leads = async (path: string) => (await redirectReadsOn(open.db).targets()).get(`/de${path}`)
+    expect([await leads(uri), await leads(`${uri}/mehr`), await leads(to)]).toEqual([`/de${to}`, undefined, undefined])
     expect((await service.revisions(id, 1))[0]).toMatchObject({ kind: 'moved', by: 'Rosa', number: 3 })
     await service.move({ id, expected: 3, by: 'Rosa', to: uri })
-    expect([await leads(uri), await leads(to), ...(await places())]).toEqual([null, `/de${uri}`, uri, `${uri}/mehr`])
+    expect([await leads(uri), await leads(to), ...(await places())]).toEqual([
+      undefined,
+      `/de${uri}`,
+      uri,
+      `${uri}/mehr`,
+    ])
   })
 
   test('leaves its old address to a new page, and comes back to the new one when it was deleted', async () => {

@@ -60,13 +60,17 @@ export function PlacedParts({ workshops, testimonials, trainers, posts, children
 
 /** The content of a newsletter block; nothing for an unknown list. */
 function newsletterPart({ listId }: Place) {
-  return listOf(listId) === null ? null : <NewsletterBox list={listId} />
+  return listOf(listId) === null ? null : (
+    <CachedBlock name="newsletter" part={NewsletterBox} props={{ list: listId }} />
+  )
 }
 
 /** The part named `testimonials`: those selected by class names ('says-petra-holzinger'), or all. */
 function testimonialsPart(all: readonly Testimonial[]) {
   return ({ className = '' }: Place) => {
     const chosen = testimonialsFor(all, className)
-    return chosen.length > 0 ? <TestimonialList testimonials={chosen} /> : null
+    return chosen.length > 0 ? (
+      <CachedBlock name="testimonials" part={TestimonialList} props={{ testimonials: chosen }} />
+    ) : null
   }
 }

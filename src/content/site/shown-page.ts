@@ -7,7 +7,7 @@ import type { ContentPage } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
 import { type Services, servicesContext } from '#features/context.ts'
-import { isUpcoming, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { isUpcoming, workshopViews } from '#features/workshops/site/workshop-view.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import { allSeats, type Clock, type PageTag } from '#platform/ports.ts'
@@ -36,9 +36,9 @@ export async function shownPage(
   { content, workshops: { workshopDates }, clock }: Sources,
 ) {
   const all = placesDates(page) ? await workshopDates() : []
-  const workshops = all
-    .map((listed) => workshopView(listed, language, clock.now()))
-    .filter((workshop) => workshop.live && isUpcoming(workshop))
+  const workshops = workshopViews(all, language, clock.now()).filter(
+    (workshop) => workshop.live && isUpcoming(workshop),
+  )
   return {
     hiddenTranslation: hasHiddenTranslation(page),
     title: page.title,

@@ -8,7 +8,7 @@ import { siteSettingsOf } from '#frame/site-settings.ts'
 import { organization } from '#frame/structured/structured-data.ts'
 import { PageHead } from '#ui/page-head.tsx'
 import { contentContext } from '../context.ts'
-import { Blocks } from '../page/registry.tsx'
+import { Blocks, CachedBlock } from '../page/registry.tsx'
 import type { Route } from './+types/start'
 import { PlacedParts } from './placed-parts.tsx'
 import { missingPage, shownPage, tagsOf } from './shown-page.ts'
@@ -46,7 +46,10 @@ export default function Start({ loaderData }: Route.ComponentProps) {
       {blocks[0]?.name !== 'core/cover' && <PageHead title={title} />}
       <Blocks
         blocks={blocks}
-        head={{ kind: 'landscape', aside: <NextSeatCard workshops={workshops} trainers={teachers} /> }}
+        head={{
+          kind: 'landscape',
+          aside: <CachedBlock name="next-seat" part={NextSeatCard} props={{ workshops, trainers: teachers }} />,
+        }}
       />
     </PlacedParts>
   )

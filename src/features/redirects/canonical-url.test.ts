@@ -30,8 +30,8 @@ const redirects = new Map([
 const ports: AddressPorts = {
   reads: {
     workshopDate: async (slug) => (slug === fl2dInVienna.slug ? { date: fl2dInVienna, left: 9 } : null),
-    redirects: { target: async (source) => redirects.get(source) ?? null },
   },
+  redirects: { current: async () => redirects },
   content: {
     async page(uri, language) {
       if (uri === '/geländer' && language === 'de') return page('geländer', { slug: 'railing', locale: 'en' })
@@ -98,8 +98,8 @@ it('leaves the right address alone and asks for nothing but redirects', async ()
   const nobody: AddressPorts = {
     reads: {
       workshopDate: () => Promise.reject(new Error('asked')),
-      redirects: { target: async () => null },
     },
+    redirects: { current: async () => new Map() },
     content: { post: async () => null, page: () => Promise.reject(new Error('asked')) },
   }
   expect(await canonicalUrl(nobody, '/de/workshops', now)).toBeNull()

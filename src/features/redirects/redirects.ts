@@ -12,7 +12,7 @@ import {
 import { type Language, languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
-import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 import type { StoredRedirect } from './store/redirects.ts'
 
 export interface RedirectService {
@@ -50,6 +50,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
         if (decision.outcome === 'refused') return decision
         await stores.redirects.add({ ...decision.redirect, by: by.name, at: now })
+        await stores.announce(['redirects'])
         await logged(stores, 'added', by, decision.redirect)
         return done
       })
@@ -57,13 +58,17 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
     remove: (source, by) =>
       transactions.run(async (stores) => {
         const removed = await stores.redirects.remove(source)
-        if (removed) await logged(stores, 'removed', by, removed)
+        if (!removed) return
+        await stores.announce(['redirects'])
+        await logged(stores, 'removed', by, removed)
       }),
   }
 }
 
 export interface AddressPorts {
-  reads: Pick<Reads, 'workshopDate'> & { redirects: Pick<Reads['redirects'], 'target'> }
+  reads: Pick<Reads, 'workshopDate'>
+  /** Where the office has addresses lead. */
+  redirects: Pick<KeptRead<ReadonlyMap<string, string>>, 'current'>
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
@@ -92,8 +97,8 @@ export async function canonicalUrl(ports: AddressPorts, path: string, now: Tempo
 async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
   // the office is no address of the site
   if (path.startsWith('/office')) return null
-  const target = await ports.reads.redirects.target(redirectPath(path))
-  return target !== null && !(await isPage(ports, path, now).catch(() => true)) ? target : null
+  const target = (await ports.redirects.current()).get(redirectPath(path))
+  return target !== undefined && !(await isPage(ports, path, now).catch(() => true)) ? target : null
 }
 
 /**

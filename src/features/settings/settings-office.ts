@@ -15,8 +15,8 @@ import {
 } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type { Mail, MailTransport } from '#platform/ports/mail.ts'
-import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
-import type { Connections, KeptSettings, VersionedSettings } from './store/settings.ts'
+import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Connections, VersionedSettings } from './store/settings.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {
@@ -114,7 +114,7 @@ interface ChangeSettingsPorts {
   clock: Clock
   randomSource: RandomSource
   transactions: Transactions
-  settings: KeptSettings
+  settings: KeptRead<SiteSettings>
 }
 
 interface ChangeSettings<Section extends SettingsSection> {

@@ -15,15 +15,23 @@ afterEach(() => vi.useRealTimers())
 
 let rendered = 0
 
-function Seats({ left }: { left: number }) {
+interface SeatsProps {
+  left: number
+  dates?: readonly { place: string }[]
+}
+
+function Seats({ left, dates = [] }: SeatsProps) {
   rendered += 1
-  return <p id={useId()}>{left} frei</p>
+  return (
+    <p id={useId()}>
+      {left} frei{dates.map(({ place }) => `, ${place}`)}
+    </p>
+  )
 }
 
 const settings = siteSettingsOf(defaultSettings)
 
-interface PageProps {
-  left: number
+interface PageProps extends SeatsProps {
   path?: string
   town?: string
   isAbove?: boolean
@@ -34,7 +42,7 @@ interface PageProps {
 function site() {
   const partsOfPage = createCachedParts()
   rendered = 0
-  return ({ left, path = '/de', town = settings.company.town, isAbove = false, isForAll = true }: PageProps) => {
+  return ({ left, dates, path = '/de', town = settings.company.town, isAbove = false, isForAll = true }: PageProps) => {
     const parts = partsOfPage()
     const page = renderToStaticMarkup(
       <CachePartContext value={isForAll ? parts.cache : null}>
@@ -45,7 +53,7 @@ function site() {
                 <CachedPart
                   name="seats"
                   part={Seats}
-                  props={{ left }}
+                  props={{ left, ...(dates && { dates }) }}
                   place={{ facts: { isAbove }, within: (part) => part }}
                 />
               </main>
@@ -77,6 +85,24 @@ describe('a cached part', () => {
     show({ left: 3 })
     expect(show(other)).toContain(`${other.left} frei`)
     expect(rendered).toBe(2)
+  })
+
+  it('is rendered once for data that is read again and put together again', () => {
+    const show = site()
+    const long = 'Sankt Pölten '.repeat(20)
+    const vienna = { place: long }
+    for (const dates of [[vienna], [vienna], [{ place: long }]]) show({ left: 3, dates })
+    expect(rendered).toBe(1)
+  })
+
+  it('is rendered again for other data, short or long, in another order or beside more', () => {
+    const show = site()
+    const [one, other] = [{ place: 'Wien' }, { place: 'Sankt Pölten '.repeat(20) }]
+    const all = [[], [one], [other], [one, other], [other, one], [other, { place: 'Graz' }]]
+    const shown = all.map((dates) => show({ left: 3, dates }))
+    expect([rendered, new Set(shown).size]).toEqual([all.length, all.length])
+    for (const [index, dates] of all.entries()) expect(show({ left: 3, dates })).toBe(shown[index])
+    expect(rendered).toBe(all.length)
   })
 
   it('is rendered again on the next day in Vienna', () => {

@@ -10,6 +10,8 @@ import type { CachePart } from './cached-part.tsx'
 const maxSize = 8_000_000
 /** What React writes before a part of its pictures: it belongs in the head of the page. */
 const preloads = /^(?:<link rel="preload" as="image"[^>]*>)+/
+/** Characters. Longer data is in a key by its hash. */
+const maxText = 100
 const endOfViewport = /<meta name="viewport"[^>]*>/
 
 export interface PageParts {
@@ -26,17 +28,45 @@ export function createCachedParts(): () => PageParts {
   // a random name, so that no content can name a part
   const element = `cached-${randomUUID()}`
   const places = new RegExp(`<${element}>(\\d+)</${element}>`, 'g')
+  /** Data is read in one piece and never changed, so what many pages show is written out once. */
+  const texts = new WeakMap<object, string>()
+
+  /** Equal for equal data. */
+  function textOf(value: unknown): string {
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+    const known = texts.get(value)
+    if (known !== undefined) return known
+    const text = JSON.stringify(value)
+    if (text.length <= maxText) return text
+    const short = hash('sha256', text, 'base64url')
+    texts.set(value, short)
+    return short
+  }
+
+  /** The values of an object, and those of its lists, may be known although they are put together for each page. */
+  function keyText(values: object): string {
+    return Object.entries(values)
+      .map(([name, value]) => `${name}:${Array.isArray(value) ? `[${value.map(textOf).join()}]` : textOf(value)}`)
+      .join('\n')
+  }
 
   return () => {
     const day = viennaDay(new Date().toISOString())
-    const settingsKeys = new Map<object, string>()
     const used: string[] = []
     const pictures = new Set<string>()
 
-    function keyOf(name: string, { settings, ...facts }: IslandFacts, place: object): string {
-      const settingsKey = settingsKeys.get(settings) ?? JSON.stringify(settings)
-      settingsKeys.set(settings, settingsKey)
-      return hash('sha256', [name, day, settingsKey, JSON.stringify([facts, place])].join('\n'), 'base64url')
+    function keyOf(name: string, { settings, language, mode, address, props }: IslandFacts, place: object): string {
+      const facts = [
+        name,
+        day,
+        language,
+        textOf(settings),
+        textOf(mode),
+        textOf(address),
+        keyText(props),
+        keyText(place),
+      ]
+      return hash('sha256', facts.join('\n\n'), 'base64url')
     }
 
     function markup(key: string, render: () => string): string {

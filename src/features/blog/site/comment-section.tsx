@@ -9,6 +9,7 @@ import { FormPlace } from '#forms/form-place.tsx'
 import { SpamFields, SpamNotice } from '#forms/human/spam-fields.tsx'
 import { TickField } from '#forms/tick-field.tsx'
 import { useErrorText } from '#forms/use-error-text.ts'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button } from '#ui/button.tsx'
 import { ErrorList } from '#ui/error-list.tsx'
@@ -89,6 +90,12 @@ function CommentForm({ replyTo, refusal, constraint }: CommentFormProps) {
   )
 }
 
+/** The empty form is the same for everyone; one with what someone has written or replies to is not. */
+function PossiblyCachedForm(form: CommentFormProps) {
+  if (form.replyTo || form.refusal) return <CommentForm {...form} />
+  return <CachedPart name="comment-form" part={CommentForm} props={form} />
+}
+
 /** Why a valid comment was not stored. */
 function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
   const t = useTranslations('comments')
@@ -154,7 +161,7 @@ export function CommentSection({ conversations, replyTo, received, refusal, cons
                 </Notice>
               </div>
             ) : (
-              <CommentForm replyTo={replyTo} refusal={refusal} constraint={constraint} />
+              <PossiblyCachedForm replyTo={replyTo} refusal={refusal} constraint={constraint} />
             )}
           </FormPlace>
         </div>

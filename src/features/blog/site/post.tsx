@@ -7,9 +7,10 @@ import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/content.ts'
 import { missingAddress } from '#content/site/shown-page.ts'
 import { withoutEndSlashes } from '#domain/address/paths.ts'
-import { postHref, relatedPosts } from '#domain/blog/post.ts'
+import { type ListedPost, type Post, postHref, relatedPosts } from '#domain/blog/post.ts'
 import { conversations } from '#domain/comment/comment.ts'
 import { commentFormSchema } from '#domain/comment/comment-form.ts'
+import type { Trainer } from '#domain/content/trainer.ts'
 import type { Language } from '#domain/language.ts'
 import { mainList } from '#domain/newsletter/subscription.ts'
 import { certificationByPath, certificationBySlug } from '#domain/workshop/certification.ts'
@@ -18,7 +19,7 @@ import { servicePortsContext, servicesContext } from '#features/context.ts'
 import { NewsletterBox } from '#features/newsletter/site/newsletter-box.tsx'
 import { pageOfOtherLanguage } from '#features/redirects/redirects.ts'
 import { stickerOf, useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
-import { isUpcoming, nextDate, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
+import { isUpcoming, nextDate, type WorkshopView, workshopViews } from '#features/workshops/site/workshop-view.ts'
 import { answerProtectedForm } from '#forms/answer-protected-form.ts'
 import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
@@ -43,6 +44,8 @@ import { LatestPosts } from './post-teaser.tsx'
 /** The number of posts among which related ones are selected. */
 const newest = 20
 
+const constraint = getZodConstraint(commentFormSchema)
+
 /** A post with its comments (docs/product.md#pages): `/{lang}/blog/{post...}`. The query has the comment to reply to, or reports a received one. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { facts, language, now, head } = pageRequest({ params, context })
@@ -56,10 +59,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     if (translation) throw redirect(translation + search, 301)
     throw await missingAddress(context, { language, path: postHref(language, slug), inContent: true })
   }
-  const thread = await ports.reads.comments.approved({ language, slug })
-  const dates = (await context.get(servicesContext).workshopDates())
-    .map((listed) => workshopView(listed, language, now()))
-    .filter(isUpcoming)
+  const thread = await facts.shared(`comments ${language} ${slug}`, ['comments'], () =>
+    ports.reads.comments.approved({ language, slug }),
+  )
+  const dates = workshopViews(await context.get(servicesContext).workshopDates(), language, now()).filter(isUpcoming)
   const trainers = (await content.trainers?.(language)) ?? []
   const translation = post.translated.find(({ locale }) => locale !== language)
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
@@ -76,7 +79,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     conversations: conversations(thread),
     replyTo: thread.find(({ id }) => id === searchParams.get('reply')) ?? null,
     received: searchParams.get('comment') === 'received',
-    constraint: getZodConstraint(commentFormSchema),
+    constraint,
   }
 }
 
@@ -127,13 +130,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BlogPost({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useTranslations('blog')
   const { post, author, workshop, related, conversations, replyTo, received, constraint } = loaderData
   return (
     <>
-      <PostArticle post={post} author={author}>
-        {workshop && <PostWorkshop workshop={workshop} />}
-      </PostArticle>
+      <CachedPart name="post" part={PostText} props={{ post, author, workshop }} />
       <CommentSection
         // Remounts per post, so that text typed for one post is not sent to another.
         key={post.slug}
@@ -143,21 +143,40 @@ export default function BlogPost({ loaderData, actionData }: Route.ComponentProp
         refusal={actionData ?? null}
         constraint={constraint}
       />
-      <PostNewsletter />
-      {related.length > 0 && (
-        <Section tone="sky" labelledBy="more" screenOnly>
-          <Split
-            head={
-              <Heading level={2} size="part" id="more">
-                {t('more')}
-              </Heading>
-            }
-          >
-            <CachedPart name="latest-posts" part={LatestPosts} props={{ posts: related }} />
-          </Split>
-        </Section>
-      )}
+      <CachedPart name="post-newsletter" part={PostNewsletter} props={{}} />
+      {related.length > 0 && <CachedPart name="related-posts" part={RelatedPosts} props={{ posts: related }} />}
     </>
+  )
+}
+
+interface PostTextProps {
+  post: Post
+  author: Trainer | null
+  workshop: WorkshopView | null
+}
+
+function PostText({ post, author, workshop }: PostTextProps) {
+  return (
+    <PostArticle post={post} author={author}>
+      {workshop && <PostWorkshop workshop={workshop} />}
+    </PostArticle>
+  )
+}
+
+function RelatedPosts({ posts }: { posts: readonly ListedPost[] }) {
+  const t = useTranslations('blog')
+  return (
+    <Section tone="sky" labelledBy="more" screenOnly>
+      <Split
+        head={
+          <Heading level={2} size="part" id="more">
+            {t('more')}
+          </Heading>
+        }
+      >
+        <LatestPosts posts={posts} />
+      </Split>
+    </Section>
   )
 }
 

@@ -27,6 +27,7 @@ import {
   isUpcoming,
   type WorkshopView,
   workshopView,
+  workshopViews,
 } from '#features/workshops/site/workshop-view.ts'
 import { formBody, readForm } from '#forms/read-form.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
@@ -60,7 +61,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   facts.cache(...tags)
   // The date itself is always read, so that a refused form shows the current number of seats.
   const { toCome, blocks, trust } = await facts.shared(`workshop ${language} ${workshop.slug}`, tags, async () => ({
-    toCome: (await workshopDates()).map((listed) => workshopView(listed, language, now())),
+    toCome: workshopViews(await workshopDates(), language, now()),
     blocks: (await content.page(`/workshops/${certification.path}`, language))?.blocks ?? [],
     trust: await trustParts(content, {
       language,

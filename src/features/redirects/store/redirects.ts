@@ -13,12 +13,10 @@ export function redirectReadsOn(db: Database) {
   return {
     /** The newest first. */
     all: (): Promise<StoredRedirect[]> => db.select().from(redirect).orderBy(desc(redirect.at), redirect.source),
-    /** Where a path leads, as `redirectPath` writes it; null for nowhere. */
-    async target(source: string): Promise<string | null> {
-      // PostgreSQL refuses NUL in text; no address has one
-      if (source.includes('\0')) return null
-      const [row] = await db.select({ target: redirect.target }).from(redirect).where(eq(redirect.source, source))
-      return row?.target ?? null
+    /** Where paths lead, as `redirectPath` writes them. */
+    async targets(): Promise<ReadonlyMap<string, string>> {
+      const rows = await db.select({ source: redirect.source, target: redirect.target }).from(redirect)
+      return new Map(rows.map(({ source, target }) => [source, target]))
     },
   }
 }

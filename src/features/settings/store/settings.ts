@@ -52,8 +52,6 @@ export function settingsStoresOn(tx: Database) {
   }
 }
 
-export type SettingsReads = ReturnType<typeof settingsReadsOn>
-
 export function settingsReadsOn(db: Database) {
   return {
     current: async (): Promise<SiteSettings> => (await present(db)).settings,
@@ -65,30 +63,6 @@ export function settingsReadsOn(db: Database) {
     /** The versions of a section, newest first. */
     history: (section: SettingsSection): Promise<SavedSection[]> =>
       db.select().from(setting).where(eq(setting.section, section)).orderBy(desc(setting.version)),
-  }
-}
-
-/** How long a process may go on with what it has read when the word of a change was lost on its way. */
-const keptForMs = 60_000
-
-export type KeptSettings = ReturnType<typeof keptSettings>
-
-/** The settings as pages show them: read once, and again after `forget`. */
-export function keptSettings(read: () => ReturnType<SettingsReads['current']>) {
-  let kept: { settings: ReturnType<SettingsReads['current']>; until: number } | null = null
-  function forget() {
-    kept = null
-  }
-  return {
-    forget,
-    current(): Promise<SiteSettings> {
-      if (kept && kept.until > performance.now()) return kept.settings
-      const settings = read()
-      kept = { settings, until: performance.now() + keptForMs }
-      // a failure is nothing to keep
-      settings.catch(forget)
-      return settings
-    },
   }
 }
 

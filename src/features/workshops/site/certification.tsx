@@ -4,6 +4,7 @@ import { missingAddress } from '#content/site/shown-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
 import { certificationByPath, discoverFlag } from '#domain/workshop/certification.ts'
 import { servicesContext } from '#features/context.ts'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { hasHiddenTranslation } from '#frame/hidden-paths.ts'
 import type { PageHandle } from '#frame/page-handle.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -23,7 +24,7 @@ import {
   nextDate,
   type WorkshopView,
   withDiscover,
-  workshopView,
+  workshopViews,
 } from './workshop-view.ts'
 
 /** The page of a certification (docs/product.md#pages): `/{lang}/workshops/{certification}` */
@@ -34,9 +35,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const certification = certificationByPath(params.certification)
   if (!certification)
     throw await missingAddress(context, { language, path: `/${language}/workshops/${params.certification}` })
-  const dates = (await workshopDates())
-    .map((listed) => workshopView(listed, language, now()))
-    .filter((workshop) => workshop.certification === certification.slug && isUpcoming(workshop))
+  const dates = workshopViews(await workshopDates(), language, now()).filter(
+    (workshop) => workshop.certification === certification.slug && isUpcoming(workshop),
+  )
   const shown = datesOnPage(dates, language)
   const { prices } = await settings.current()
   const discover = new URL(request.url).searchParams.has(discoverFlag)
@@ -72,7 +73,7 @@ export function meta({ loaderData, matches: [{ loaderData: site }] }: Route.Meta
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   foot({ dates, language }) {
     const next = nextDate(dates, language)
-    return next && <SeatBar workshop={next} here={false} />
+    return next && <CachedPart name="seat-bar" part={SeatBar} props={{ workshop: next, here: false }} />
   },
 }
 
@@ -92,7 +93,11 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
       offered={next && { workshop: next, here: false }}
       own={{ href: '#dates', label: t('datesLink') }}
     >
-      <OtherDates title={t('dates')} workshops={dates} count={dateCount} />
+      <CachedPart
+        name="other-dates"
+        part={OtherDates}
+        props={{ title: t('dates'), workshops: dates, count: dateCount }}
+      />
       <TrustSection {...trust} dates={dates} />
     </WorkshopArticle>
   )

@@ -40,7 +40,7 @@ export function TrustSection({ trainers, testimonials, dates }: TrustSectionProp
       {testimonials.length > 0 && (
         <Section id="voices" labelledBy="voices-title">
           <SectionHead id="voices-title" title={voices('title')} />
-          <TestimonialList testimonials={testimonials} />
+          <CachedPart name="testimonials" part={TestimonialList} props={{ testimonials }} />
         </Section>
       )}
     </>

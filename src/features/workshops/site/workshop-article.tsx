@@ -10,6 +10,7 @@ import { taxedDelivery } from '#domain/pricing/quote.ts'
 import { freeSeats, offersDiscover, offersIntroduction } from '#domain/pricing/tariff.ts'
 import type { TaxedProduct } from '#domain/tax/tax.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { CachedPart } from '#frame/cached/cached-part.tsx'
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { formatPrice, formatRate } from '#i18n/format-money.ts'
 import { Sticker } from '#ui/badge.tsx'
@@ -92,9 +93,7 @@ export function WorkshopArticle({
   ...head
 }: WorkshopArticleProps) {
   const t = useTranslations('workshop')
-  const sticker = stickerOf(certification)
   const anchors = useWorkshopAnchors(blocks)
-  const offer = offered && <SeatCard {...offered} />
   const words = useWorkshopWords()
   const live = offered?.here ? offered.workshop.live : null
   const otherHours = live?.hasUsualHours === false ? live : null
@@ -103,16 +102,16 @@ export function WorkshopArticle({
     <ComponentBlocksProvider
       components={{
         pricing: (
-          <PriceTable certification={certification} price={price} workshop={offered?.here ? offered.workshop : null} />
+          <CachedPart
+            name="price-table"
+            part={PriceTable}
+            props={{ certification, price, workshop: offered?.here ? offered.workshop : null }}
+          />
         ),
         hours: otherHours && <Text>{t('otherHours', { hours: words.hours(otherHours) })}</Text>,
       }}
     >
-      {cover.length > 0 ? (
-        <Blocks blocks={cover} head={{ kind: 'sky', sticker, offer, edge: 'flat', ...head }} />
-      ) : (
-        <PageHead title={title} sticker={sticker} offer={offer} edge="flat" {...head} />
-      )}
+      <CachedPart name="workshop-head" part={WorkshopHead} props={{ certification, title, cover, offered, ...head }} />
       {/* src/frame/browser/page.ts marks the current section. */}
       <nav className={styles.bar} aria-label={t('sections')} data-marks-section>
         <Wrap>
@@ -128,6 +127,22 @@ export function WorkshopArticle({
       {children}
       <Blocks blocks={otherHours ? withHours(blocks.slice(cover.length)) : blocks.slice(cover.length)} isRest />
     </ComponentBlocksProvider>
+  )
+}
+
+interface WorkshopHeadProps
+  extends Pick<WorkshopArticleProps, 'certification' | 'title' | 'breadcrumb' | 'facts' | 'offered'> {
+  /** The cover of the content; none without content. */
+  cover: readonly Block[]
+}
+
+function WorkshopHead({ certification, title, cover, offered, ...head }: WorkshopHeadProps) {
+  const sticker = stickerOf(certification)
+  const offer = offered && <SeatCard {...offered} />
+  return cover.length > 0 ? (
+    <Blocks blocks={cover} head={{ kind: 'sky', sticker, offer, edge: 'flat', ...head }} />
+  ) : (
+    <PageHead title={title} sticker={sticker} offer={offer} edge="flat" {...head} />
   )
 }
 

@@ -10,11 +10,21 @@ import {
   pageOfDates,
   type WorkshopView,
   workshopView,
+  workshopViews,
 } from './workshop-view.ts'
 
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const graz = liveDate(theFl2dInGraz, now)
 const flin = selfPacedDate(theSelfPacedFlin)
+
+it('is made once for dates that were read once, in each language, and again for dates that were read again', () => {
+  const dates = [{ date: graz, left: 9 }]
+  const views = workshopViews(dates, 'de', now)
+  expect(views).toEqual([workshopView({ date: graz, left: 9 }, 'de', now)])
+  expect(workshopViews(dates, 'de', now)).toBe(views)
+  expect(workshopViews(dates, 'en', now)).toEqual([workshopView({ date: graz, left: 9 }, 'en', now)])
+  expect(workshopViews([{ date: graz, left: 2 }], 'de', now)).toMatchObject([{ live: { left: 2 } }])
+})
 
 describe('a workshop date on its way to the browser', () => {
   it('survives it: plain values only', () => {

@@ -78,6 +78,17 @@ export function workshopView(listed: ListedDate, language: Language, now: Tempor
   }
 }
 
+/** Views of dates that many pages share, by language: made once, and dropped with the dates. */
+const shared = new WeakMap<readonly ListedDate[], Map<Language, WorkshopView[]>>()
+
+/** The dates of all workshops as pages show them that are the same for everyone. Those read once have one view, as of its first page. */
+export function workshopViews(dates: readonly ListedDate[], language: Language, now: Temporal.Instant): WorkshopView[] {
+  const made = shared.get(dates) ?? new Map<Language, WorkshopView[]>()
+  const views = made.get(language) ?? dates.map((listed) => workshopView(listed, language, now))
+  shared.set(dates, made.set(language, views))
+  return views
+}
+
 /** The same date with a URL that preselects Discover; unchanged without Discover. */
 export function withDiscover(view: WorkshopView): WorkshopView {
   const offered = view.live !== null && offersDiscover(view.certification)

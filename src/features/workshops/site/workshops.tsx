@@ -1,8 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
+import type { Block } from '#content/blocks/index.ts'
 import { contentContext } from '#content/context.ts'
 import { Blocks } from '#content/page/registry.tsx'
 import { metaDescription } from '#domain/content/content-page.ts'
 import { searchPart } from '#domain/content/search-engine.ts'
+import type { Testimonial } from '#domain/content/testimonial.ts'
 import { type Language, languages } from '#domain/language.ts'
 import type { PriceList } from '#domain/pricing/tariff.ts'
 import {
@@ -40,7 +42,7 @@ import {
   placeOf,
   placesOf,
   type WorkshopView,
-  workshopView,
+  workshopViews,
 } from './workshop-view.ts'
 
 /** The filters of the workshop list, from the query; empty for 'all'. */
@@ -163,7 +165,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const { settings, workshopDates } = context.get(servicesContext)
   const page = await content.page('/workshops', language)
-  const upcoming = (await workshopDates()).map((listed) => workshopView(listed, language, now())).filter(isUpcoming)
+  const upcoming = workshopViews(await workshopDates(), language, now()).filter(isUpcoming)
   const query = new URL(request.url).searchParams
   const filter = filterFrom(query, upcoming)
   const matching = upcoming.filter((workshop) => matches(workshop, filter))
@@ -221,26 +223,16 @@ function listHref(language: Language, slug: string, filter: WorkshopFilter): str
 
 export default function Workshops({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('workshops')
-  const { language, title, blocks, offers, filter, places } = loaderData
-  const voice = loaderData.voice && <VoiceBeside voice={loaderData.voice} />
+  const { language, title, blocks, offers, filter, places, voice } = loaderData
   const result = t('counts', { offers: offers.length, dates: offers.reduce((sum, { count }) => sum + count, 0) })
-  const breadcrumb = [{ href: `/${language}`, label: t('start') }, { label: t('title') }]
-  const hrefOf = (slug: string) => {
-    const certification = certificationBySlug(slug)
-    return certification ? certificationHref(language, certification) : `/${language}/workshops`
-  }
   const shown = offers.flatMap(({ workshops }) => workshops).filter(({ live }) => live)
   const limits = shown.map(({ participantLimit }) => participantLimit)
   const cover = blocks[0]?.name === 'core/cover' ? [blocks[0]] : []
   return (
     <>
-      {cover.length > 0 ? (
-        <Blocks blocks={cover} head={{ kind: 'sky', breadcrumb, beside: voice }} />
-      ) : (
-        <PageHead title={title ?? t('title')} breadcrumb={breadcrumb} beside={voice} />
-      )}
+      <CachedPart name="workshops-head" part={ListHead} props={{ cover, title, voice }} />
       <Section close="start">
-        <WorkshopFilterForm filter={filter} places={places} result={result} />
+        <CachedPart name="workshop-filter" part={WorkshopFilterForm} props={{ filter, places, result }} />
         <div className={styles.line} id="dates">
           <p>
             <strong>{result}</strong>
@@ -270,23 +262,53 @@ export default function Workshops({ loaderData }: Route.ComponentProps) {
           </Notice>
         )}
       </Section>
-      <Section close="start">
-        <Stack>
-          <Heading level={2} size="part">
-            {t('nextStepTitle')}
-          </Heading>
-          <Text>{t('nextStepText')}</Text>
-          <Actions>
-            <ButtonLink kind="secondary" href={hrefOf('flin')}>
-              {t('becomeUser')}
-            </ButtonLink>
-            <ButtonLink kind="secondary" href={hrefOf('flcp')}>
-              {t('becomeExpert')}
-            </ButtonLink>
-          </Actions>
-        </Stack>
-      </Section>
+      <CachedPart name="next-step" part={NextStep} props={{}} />
       <Blocks blocks={blocks.slice(cover.length)} isRest />
     </>
+  )
+}
+
+interface ListHeadProps {
+  cover: readonly Block[]
+  /** Null without content. */
+  title: string | null
+  voice: Testimonial | null
+}
+
+function ListHead({ cover, title, voice }: ListHeadProps) {
+  const t = useTranslations('workshops')
+  const breadcrumb = [{ href: `/${useLocale()}`, label: t('start') }, { label: t('title') }]
+  const beside = voice && <VoiceBeside voice={voice} />
+  return cover.length > 0 ? (
+    <Blocks blocks={cover} head={{ kind: 'sky', breadcrumb, beside }} />
+  ) : (
+    <PageHead title={title ?? t('title')} breadcrumb={breadcrumb} beside={beside} />
+  )
+}
+
+function NextStep() {
+  const t = useTranslations('workshops')
+  const language = useLocale()
+  const hrefOf = (slug: string) => {
+    const certification = certificationBySlug(slug)
+    return certification ? certificationHref(language, certification) : `/${language}/workshops`
+  }
+  return (
+    <Section close="start">
+      <Stack>
+        <Heading level={2} size="part">
+          {t('nextStepTitle')}
+        </Heading>
+        <Text>{t('nextStepText')}</Text>
+        <Actions>
+          <ButtonLink kind="secondary" href={hrefOf('flin')}>
+            {t('becomeUser')}
+          </ButtonLink>
+          <ButtonLink kind="secondary" href={hrefOf('flcp')}>
+            {t('becomeExpert')}
+          </ButtonLink>
+        </Actions>
+      </Stack>
+    </Section>
   )
 }
