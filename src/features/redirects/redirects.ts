@@ -50,7 +50,6 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
         const decision = decideRedirect({ source, target }, { known: await stores.redirects.lockAll(), ...pages })
         if (decision.outcome === 'refused') return decision
         await stores.redirects.add({ ...decision.redirect, by: by.name, at: now })
-        await stores.announce(['redirects'])
         await logged(stores, 'added', by, decision.redirect)
         return done
       })
@@ -58,9 +57,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
     remove: (source, by) =>
       transactions.run(async (stores) => {
         const removed = await stores.redirects.remove(source)
-        if (!removed) return
-        await stores.announce(['redirects'])
-        await logged(stores, 'removed', by, removed)
+        if (removed) await logged(stores, 'removed', by, removed)
       }),
   }
 }

@@ -1,7 +1,11 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Redirect } from '#domain/address/redirect-rule.ts'
 import type { Database } from '#platform/db/database.ts'
+import { pageTagChannel } from '#platform/db/outbox.ts'
 import { redirect } from '#platform/db/tables.ts'
+import type { PageTag } from '#platform/ports.ts'
+
+const changed: PageTag = 'redirects'
 
 export interface StoredRedirect extends Redirect {
   /** The member who has set it. */
@@ -21,7 +25,9 @@ export function redirectReadsOn(db: Database) {
   }
 }
 
+/** Every process has all redirects in memory, so each change is announced, whoever makes it. */
 export function redirectStoresOn(tx: Database) {
+  const announce = () => tx.execute(sql`select pg_notify(${pageTagChannel}, ${changed})`)
   return {
     /** All of them, and no one else changes any until the end of the transaction. */
     async lockAll(): Promise<Redirect[]> {
@@ -30,10 +36,12 @@ export function redirectStoresOn(tx: Database) {
     },
     async add(row: StoredRedirect): Promise<void> {
       await tx.insert(redirect).values(row)
+      await announce()
     },
     /** What was removed; undefined where there was none. */
     async remove(source: string): Promise<Redirect | undefined> {
       const [removed] = await tx.delete(redirect).where(eq(redirect.source, source)).returning()
+      if (removed) await announce()
       return removed
     },
   }
