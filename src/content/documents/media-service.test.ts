@@ -83,7 +83,7 @@ describe('the words of a picture', () => {
     const { wordless } = await media.list({ page: 1, first: 10, wordless: true })
     expect(await among()).toBe(false)
     const words = { altDe: 'Priya am Board', altEn: 'Priya at the board', focalX: 0.2, focalY: 0.8, credit: 'Valentin' }
-    expect(await media.describe(id, words)).toEqual(done)
+    expect(await media.describe(id, words, { by: nora })).toEqual(done)
     expect(await media.find(id)).toMatchObject(words)
     expect(await among()).toBe(true)
     expect((await media.list({ page: 1, first: 10, wordless: true })).wordless).toBe(wordless - 1)
@@ -92,7 +92,7 @@ describe('the words of a picture', () => {
   it('find it, as its file name and its credit do, whatever the accents', async () => {
     const id = await added()
     const words = { altDe: 'Drei Störche', altEn: 'Three storks', focalX: 0.5, focalY: 0.5, credit: 'Zoë Ritter' }
-    expect(await media.describe(id, words)).toEqual(done)
+    expect(await media.describe(id, words, { by: nora })).toEqual(done)
     const found = async (text: string) => {
       const { pictures, total } = await media.list({ text, page: 1, first: 10, wordless: false })
       return { ids: pictures.map((picture) => picture.id), total }
@@ -107,7 +107,7 @@ describe('the words of a picture', () => {
   it('keep it among those to choose from, however many newer ones there are', async () => {
     const id = await added()
     const words = { altDe: 'Das erste Board', altEn: 'The first board', focalX: 0.5, focalY: 0.5, credit: null }
-    expect(await media.describe(id, words)).toEqual(done)
+    expect(await media.describe(id, words, { by: nora })).toEqual(done)
     const [first] = await open.db.select().from(contentMedia).where(eq(contentMedia.id, id))
     if (!first) throw new Error('there is no picture')
     const addedAt = Temporal.Instant.from('2099-01-01T00:00:00Z')
@@ -133,15 +133,17 @@ describe('the words of a picture', () => {
     }
     const known = await opened()
     const words = { altDe: 'Zwei  Raben', altEn: 'Two ravens', focalX: 0.3, focalY: 0.5, credit: null }
-    expect(await media.describe(id, words, known)).toEqual(done)
-    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, known)).toEqual(refused('stale'))
+    expect(await media.describe(id, words, { by: nora, known })).toEqual(done)
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, { by: nora, known })).toEqual(refused('stale'))
     expect(await media.find(id)).toMatchObject(words)
-    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, await opened())).toEqual(done)
+    expect(await media.describe(id, { ...words, altDe: 'Vögel' }, { by: nora, known: await opened() })).toEqual(done)
   })
 
   it('are of no use to a picture that is not there', async () => {
     const words = { altDe: '', altEn: '', focalX: 0.5, focalY: 0.5, credit: null }
-    expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words)).toEqual(refused('unknown'))
+    expect(await media.describe('4ce1d2fc-6a9d-4a2c-9a86-3a6a5f0a7e11', words, { by: nora })).toEqual(
+      refused('unknown'),
+    )
     expect(await media.find('../etc/passwd')).toBeNull()
   })
 })
@@ -159,7 +161,11 @@ it('a picture is not taken while the storage of files is away, and one in its pl
 describe('a file in the place of another', () => {
   it('keeps the picture and its words, has an address of its own, and all pages hear of it', async () => {
     const id = await added('team.png')
-    await media.describe(id, { altDe: 'Das Team', altEn: 'The team', focalX: 0.5, focalY: 0.1, credit: null })
+    await media.describe(
+      id,
+      { altDe: 'Das Team', altEn: 'The team', focalX: 0.5, focalY: 0.1, credit: null },
+      { by: nora },
+    )
     announced.length = 0
     expect(await media.replace(id, { name: 'Team 2027.png', bytes: await blank(60, 40) }, nora)).toEqual(done)
     const now = { filename: 'team-2027.v2.png', width: 60, height: 40 }
@@ -209,8 +215,11 @@ describe('deleting', () => {
   })
 })
 
-it('the log has who uploaded, replaced and deleted a picture, by its id and without the name of its file', async () => {
+it('the log has who uploaded, described, replaced and deleted a picture, by its id and without the name of its file', async () => {
   const id = await added('Lena Hofstätter.png')
+  const words = { altDe: 'Lena am Board', altEn: 'Lena at the board', focalX: 0.5, focalY: 0.2, credit: null }
+  expect(await media.describe(id, words, { by: nora })).toEqual(done)
+  expect(await media.describe(id, words, { by: nora })).toEqual(done)
   const file = { name: 'Lena Hofstätter neu.png', bytes: await blank(60, 40) }
   expect(await media.replace(id, file, nora)).toEqual(done)
   expect(await media.replace(id, { ...file, bytes: svg('<script/>') }, nora)).toEqual(refused('drawing'))
@@ -220,7 +229,7 @@ it('the log has who uploaded, replaced and deleted a picture, by its id and with
   const { lines } = await actionLogReadsOn(open.db).search({ kinds: ['picture'], about: id }, null)
   const actor = { kind: 'member', name: 'Nora Pichler' }
   expect(lines.map(({ action, actor: by, subject }) => [action, by, subject.id])).toEqual(
-    (['removed', 'replaced', 'added'] as const).map((what) => [`picture.${what}`, actor, id]),
+    (['removed', 'replaced', 'described', 'added'] as const).map((what) => [`picture.${what}`, actor, id]),
   )
   expect(JSON.stringify(lines)).not.toContain('lena')
 })

@@ -48,7 +48,7 @@ interface MediaServiceParts extends LoggedParts {
 export function logPicture(
   tx: ContentDatabase,
   { clock, record }: Pick<LoggedParts, 'clock' | 'record'>,
-  { id, action, by: actor }: { id: string; action: 'added' | 'replaced' | 'removed'; by: Actor },
+  { id, action, by: actor }: { id: string; action: 'added' | 'described' | 'replaced' | 'removed'; by: Actor },
 ): Promise<void> {
   return record(tx, { at: clock.now(), actor, subject: { kind: 'picture', id }, action: `picture.${action}` })
 }
@@ -152,14 +152,16 @@ export function mediaServiceOn(db: ContentDatabase, parts: MediaServiceParts): M
       })
     },
 
-    describe: (id, words, known) =>
+    describe: (id, words, { by, known }) =>
       db.transaction(async (tx) => {
         if (!isId(id)) return refused('unknown')
         const here = eq(contentMedia.id, id)
         const [before] = await tx.select(described).from(contentMedia).where(here).for('update')
         if (!before) return refused('unknown')
         if (known !== undefined && known !== pictureStatus(before)) return refused('stale')
+        if (pictureStatus(before) === pictureStatus({ ...before, ...words })) return done
         await tx.update(contentMedia).set(words).where(here)
+        await logPicture(tx, parts, { id, action: 'described', by })
         await announce(tx, [])
         return done
       }),

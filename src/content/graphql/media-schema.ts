@@ -150,14 +150,14 @@ async function addMedia(input: unknown, context: ContentContext): Promise<Stored
 }
 
 async function updateMedia(input: unknown, context: ContentContext): Promise<LibraryPicture> {
-  editorOf(context)
+  const by = actorOf(editorOf(context))
   const { id, focalX, focalY, credit, ...alts } = checkedInput(updateMediaInput, input)
   const service = mediaServiceOn(context.db, context)
   const before = await service.find(id)
   if (!before) throw refusalError(noPicture)
   const focus = { focalX: focalX ?? before.focalX, focalY: focalY ?? before.focalY }
   const words = { ...alts, ...focus, credit: credit === undefined ? before.credit : credit }
-  const { outcome } = await service.describe(id, words)
+  const { outcome } = await service.describe(id, words, { by })
   if (outcome === 'refused') throw refusalError(noPicture)
   return { ...before, ...words }
 }

@@ -55,7 +55,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return dispatchForm(request, {
     describe: (form) =>
       takeForm(form, pictureWordsForm, async (words, sent) => {
-        const described = await media.describe(id, pictureWordsOf(words), words.known)
+        const described = await media.describe(id, pictureWordsOf(words), { by: memberOf(context), known: words.known })
         if (described.outcome === 'done') return done('described')
         if (described.refusal.reason === 'unknown') throw data(null, { status: 404 })
         return refuseForm(sent, { isStale: true })

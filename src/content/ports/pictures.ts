@@ -124,7 +124,11 @@ export interface MediaService {
   /** Replaces the file of a picture on every page. */
   replace(id: string, file: UploadedFile, by: Actor): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
   /** `known` is the state of the texts when editing began (`pictureStatus`); a different current state makes it stale. */
-  describe(id: string, words: PictureWords, known?: string): Promise<Result<object, Refusal<'unknown' | 'stale'>>>
+  describe(
+    id: string,
+    words: PictureWords,
+    parts: { by: Actor; known?: string | undefined },
+  ): Promise<Result<object, Refusal<'unknown' | 'stale'>>>
   uses(id: string): Promise<PictureUse[]>
   /** A picture in use is deleted only with an explicit flag. */
   remove(id: string, wish: { evenIfUsed: boolean; by: Actor }): Promise<Result<object, Refusal<'in-use' | 'unknown'>>>

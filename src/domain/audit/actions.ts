@@ -110,6 +110,7 @@ export const actions = {
   'redirect.removed': z.strictObject({ source: z.string(), target: z.string() }),
   /** By its id alone: a file may be named after a person. */
   'picture.added': null,
+  'picture.described': null,
   'picture.replaced': null,
   'picture.removed': null,
   /** Entries by their label, with their targets; none where only the order was changed. */

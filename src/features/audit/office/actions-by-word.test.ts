@@ -23,6 +23,7 @@ describe('a word that members read in the log', () => {
         'member.email-changed',
         'member.role-changed',
         'menu.changed',
+        'picture.described',
         'settings.changed',
         'webhook.changed',
       ],
