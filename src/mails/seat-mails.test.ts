@@ -22,6 +22,19 @@ async function read(message: Parameters<typeof renderMail>[0] | undefined, langu
   return (await renderMail(message, language)).text.replaceAll(/\s+/g, ' ')
 }
 
+it.each([
+  ['de', 'Abgesagt: ', 'Der Workshop findet nicht statt'],
+  ['en', 'Date cancelled: ', 'The workshop won’t take place'],
+] as const)(
+  'tells who waits at first sight that a date is cancelled, not the registration alone (%s)',
+  async (language, subject, preview) => {
+    if (!registrationCalledOff) throw new Error('no such example')
+    const mail = await renderMail(registrationCalledOff, language)
+    expect(mail.subject.startsWith(subject)).toBe(true)
+    expect(mail.html).toContain(preview)
+  },
+)
+
 describe('the mail to someone who is not expected any more', () => {
   it.each([
     [

@@ -434,6 +434,29 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await scan('jorg@bucher.example')).toEqual(['contact_message'])
       })
 
+      it('are redacted where the office has named them in a booking of others that they have left', async () => {
+        const orderId = randomUUID()
+        await ask(
+          `insert into mail_log (key, kind, state, to_name, to_email, subject, order_id, effect, attempts, at)
+            values ('k2', 'participant-cancelled', 'sent', 'Runa Papier', 'runa@papier.example', 'Storniert', $1, $2, 1, now())`,
+          [orderId, JSON.stringify({ kind: 'participant-cancelled', orderId, participantId: randomUUID() })],
+        )
+        const note = [randomUUID(), orderId, 'Runa Papier ist krank', actor.name]
+        await ask('insert into booking_note values ($1, $2, $3, now(), $4)', note)
+        const subject = { kind: 'order', id: orderId } as const
+        const line = {
+          at: now,
+          actor,
+          subject,
+          action: 'booking.participant-left',
+          reason: 'Runa Papier ist krank',
+        } as const
+        await world.transactions.run((stores) => stores.record(line))
+        expect(await kindsOf('runa@papier.example')).toEqual(['notes', 'mails', 'log'])
+        expect(await erase('runa@papier.example')).toEqual(done)
+        expect(await scan('runa papier')).toEqual([])
+      })
+
       it('stay who they are where an address is a part of theirs', async () => {
         const texts = ['Frau geva@post.example rief an', 'eva@post.example.org fragt', 'Das war eva@post.example.']
         for (const text of texts)

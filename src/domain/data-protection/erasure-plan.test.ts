@@ -69,7 +69,10 @@ describe('what is in the way', () => {
   })
 
   it('an account of the office, which has to be ended first', () => {
-    expect(erasurePlan(fileOf([], [['account', {}]]), now, 'AT').obstacles).toEqual([{ reason: 'member' }])
+    const { obstacles, lines } = erasurePlan(fileOf([], [['account', {}]]), now, 'AT')
+    expect(obstacles).toEqual([{ reason: 'member' }])
+    // It is neither deleted nor kept without its name.
+    expect(lines).toEqual([])
   })
 })
 

@@ -52,7 +52,6 @@ const fateOfKind = {
   comments: 'goes',
   messages: 'goes',
   invitations: 'goes',
-  account: 'kept',
   log: 'kept',
 } as const satisfies Partial<Record<DataKind, Fate>>
 
@@ -186,6 +185,8 @@ export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: st
   const registrationsToDelete = deleted.map(({ registrationId }) => registrationId).filter((id) => id !== null)
   const counts = new Map<string, PlanLine>()
   for (const { kind, row } of file.entries) {
+    // It prevents the erasure: nothing becomes of it.
+    if (kind === 'account') continue
     const { fate, until } = fateOf(kind, row, ends, registrationsToDelete)
     const key = `${kind} ${fate} ${until}`
     const line = counts.get(key) ?? { kind, fate, count: 0, until }
@@ -224,7 +225,7 @@ function obstaclesOfBooking(booking: FiledBooking, now: Temporal.Instant): Obsta
 
 /** Rows of an order refer to it by `id` or `order_id`, those of seats by `registration_id`. */
 function fateOf(
-  kind: DataKind,
+  kind: Exclude<DataKind, 'account'>,
   row: PersonFile['entries'][number]['row'],
   ends: ReadonlyMap<string, string>,
   registrationsToDelete: readonly string[],

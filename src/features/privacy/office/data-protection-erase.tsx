@@ -64,7 +64,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
       </OfficePage>
     )
   const { address, lines, obstacles } = file
-  if (lines.every(({ fate }) => fate === 'kept'))
+  if (obstacles.length === 0 && lines.every(({ fate }) => fate === 'kept'))
     return (
       <OfficePage title={t('erase.title', { address })} back={back}>
         <EmptyState title={t('erase.nothing')} />

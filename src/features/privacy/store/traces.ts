@@ -99,7 +99,7 @@ export interface Traces {
   registrations: string[]
   /** The address itself, also in bookings of others. */
   participants: string[]
-  /** Of others, in which it takes part: registrations and orders. */
+  /** Of others, in which it takes part, or took part as far as the log of mails goes back: registrations and orders. */
   shared: string[]
   payments: string[]
   consents: string[]
@@ -124,7 +124,9 @@ export async function findTraces(tx: Database, address: string): Promise<Traces>
     union select id from registration where request -> 'booker' ->> 'email' ${written}`)
   const participants = await ids(sql`select id from participant where email ${written}`)
   const shared = await ids(sql`select p.registration_id as id from participant p where p.id ${amongIds(participants)}
-    union select o.id from participant p join "order" o on o.registration_id = p.registration_id where p.id ${amongIds(participants)}`)
+    union select o.id from participant p join "order" o on o.registration_id = p.registration_id where p.id ${amongIds(participants)}
+    union select about.id from mail_log, unnest(array[order_id, registration_id]) as about(id) where about.id is not null
+      and (to_email ${written} and effect ->> 'participantId' is not null or effect -> 'former' ->> 'email' ${written})`)
   const payments = await ids(sql`select id from payment where order_id ${amongIds(orders)}`)
   const ofPeople = amongIds(participants)
   return {
