@@ -70,6 +70,20 @@ test.describe('with scripts', () => {
       await expect.poll(() => isInFront(summary), `at ${screen.width}`).toBe(true)
     }
   })
+
+  test('beside the button that orders, where the bar of the form ends, a phone does not offer the form again', async ({
+    page,
+  }) => {
+    const words = wordsOf('de')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(hrefOf(theEnglishFl2dOnline, 'de'))
+    await page.getByText(words('booking.summaryNote')).scrollIntoViewIfNeeded()
+    const seat = page.locator('[data-sticky-bar="page"]')
+    await expect(page.locator('[data-sticky-bar="form"]')).toBeInViewport()
+    await expect(seat).toBeHidden()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(seat).toBeVisible()
+  })
 })
 
 /** Nothing covers its middle. */

@@ -167,6 +167,7 @@ openSubMenus()
 runPageLoader()
 recordHeights()
 markSectionInView()
+giveWayToSum()
 fetchTickets()
 answerInPlace()
 countMinutes()
@@ -190,7 +191,7 @@ document.documentElement.dataset.ready = ''
  * Writes heights, in px, whenever they change; styles have a fallback until then. That of the header goes to the menu (docs/product.md#header-and-menu,
  * header height), that of the cookie question to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css): on the root they would have
  * the style of every element calculated again. What sticks to the lower edge in all goes there, not inherited: nothing that has the focus is scrolled
- * below it (src/ui/base.css). The sum takes the place of the page's own bar.
+ * below it (src/ui/base.css).
  */
 function recordHeights(): void {
   const partsOf = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -238,6 +239,14 @@ function markSectionInView(): void {
   // Once a frame.
   addEventListener('scroll', mark, { passive: true })
   addEventListener('resize', mark)
+}
+
+/** The page's own bar is not seen beside that of a form, which ends with its form, where the button that orders is (src/ui/sticky-bar.module.css). */
+function giveWayToSum(): void {
+  const observer = new IntersectionObserver((seen) =>
+    document.documentElement.toggleAttribute('data-sum-in-view', seen.at(-1)?.isIntersecting),
+  )
+  for (const sum of document.querySelectorAll('[data-sticky-bar="form"]')) observer.observe(sum)
 }
 
 /*
