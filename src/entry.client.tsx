@@ -15,10 +15,13 @@ const catalogues = {
   en: () => (isWhole ? import('#i18n/messages/en.json') : import('#i18n/messages/en.json?site')),
 }
 
+// For the forms of the office; those of visitors do without.
+const dates = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
+
 forgetOldDrafts()
 
-catalogues[language]()
-  .then((module) => {
+Promise.all([catalogues[language](), dates])
+  .then(([module]) => {
     provideMessages(language, module.default)
     startTransition(() => {
       hydrateRoot(

@@ -41,7 +41,7 @@ const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
 
 /**
  * A test in a real browser against the site. It fails, beside its own expectations, on an unexpected console error or page error, on a
- * request to another site, and on an error in the site's own log.
+ * request to another site, and on an error in the site's own log. The browser lacks `Temporal`, as Safari does.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteName: [undefined, { option: true, scope: 'worker' }],
@@ -90,6 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watch: (context) => {
           contexts.push(context)
           listenTo(context, site, { allowed, found })
+          void context.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
         },
         lookBack: async (context) => {
           if (testInfo.errors.length > 0) shown.push(...(await shownIn(context)))

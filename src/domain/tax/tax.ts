@@ -159,7 +159,7 @@ export interface VatCheck {
 }
 
 /** How long VIES is retried before the check is given up (docs/rules/tax.md). */
-export const vatCheckTime = Temporal.Duration.from({ hours: 24 })
+export const vatCheckTime = { hours: 24 }
 
 /** VIES covers member states only. */
 export function isVatCheckable({ country, vatId }: { country: string; vatId?: string | undefined }): boolean {

@@ -32,7 +32,7 @@ async function answerInTime(ports: DispatchPorts, vatId: string, from: Temporal.
   try {
     answer = await ports.vatRegister.ask(vatId)
   } catch (error) {
-    const end = from.add({ hours: vatCheckTime.hours })
+    const end = from.add(vatCheckTime)
     if (Temporal.Instant.compare(ports.clock.now(), end) < 0) throw error
     return { result: 'unknown' }
   }
