@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, runCommand } from '../scripts/check.ts'
 import { countPlaywright, countVitest, readReport, type Tally } from './count-results.ts'
@@ -8,6 +7,7 @@ import { startPostgres } from './helpers/postgres.ts'
 import { makeReadySite } from './helpers/ready-site.ts'
 import { runStarted } from './helpers/run-started.ts'
 import { startSite } from './helpers/start-site.ts'
+import { makeTemporaryFolder } from './helpers/temporary-folder.ts'
 import { failures, reportedTests, slowest } from './test-reports.ts'
 
 /**
@@ -17,10 +17,11 @@ import { failures, reportedTests, slowest } from './test-reports.ts'
 
 runStarted()
 if (process.argv.includes('--nightly')) process.env.FLIGHTDECK_NIGHTLY = 'true'
-const reports = mkdtempSync(join(tmpdir(), 'flightdeck-reports-'))
+const folder = makeTemporaryFolder()
+process.env.TMPDIR = folder
 
 async function units(): Promise<Tally> {
-  const report = join(reports, 'vitest.json')
+  const report = join(folder, 'vitest.json')
   const command = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await runCommand(command, { show: true })
   return countVitest(report, code)
@@ -34,14 +35,14 @@ async function build(): Promise<Tally> {
   // It ends with this process.
   const { createDatabase } = await startPostgres({ isShortLived: true })
   const database = await createDatabase('ready_site')
-  await makeReadySite(join(reports, 'site'), database, (options) => startSite({ ...options, firstStart: true }))
+  await makeReadySite(join(folder, 'site'), database, (options) => startSite({ ...options, firstStart: true }))
   return { passed: 1, failed: 0 }
 }
 
 /** Their output is printed when they end, so that it is not mixed with the lines of vitest. */
 async function journeys(): Promise<Tally> {
   const browser = ensureHeadless()
-  const report = join(reports, 'playwright.json')
+  const report = join(folder, 'playwright.json')
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const { code, output } = await runCommand(['playwright', 'test'], { env })
   console.log(`\n── Journeys in a browser (${browser}) ──\n${output}`)
@@ -72,13 +73,14 @@ const [checked, tested] = await Promise.all([part('Check', check), tests()])
 const tallies = [checked, ...tested]
 
 const reported = ['vitest.json', 'playwright.json'].flatMap((file) =>
-  reportedTests(readReport(join(reports, file)), process.cwd()),
+  reportedTests(readReport(join(folder, file)), process.cwd()),
 )
 console.log(`\nThe slowest tests:\n${slowest(reported, 20).join('\n')}`)
 const failed = failures(reported, 80)
 if (failed.length > 0) console.log(`\nWhat failed:\n${failed.join('\n')}`)
-rmSync(reports, { recursive: true, force: true })
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+// Last: the databases of this process end when it exits, too.
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 // The site that was loaded for the build may keep this process awake.
 process.exit(sum('failed') === 0 ? 0 : 1)
