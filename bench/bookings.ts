@@ -18,7 +18,6 @@ import { openEmbedded } from '#platform/db/embedded.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
 import { openServer } from '#platform/db/server.ts'
-import * as tables from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { fillAlone } from '#server/composition/database.ts'
@@ -187,7 +186,7 @@ async function statementsOnServer(url: string): Promise<Load> {
   try {
     const written: Statement[] = []
     const logger = { logQuery: (text: string, values: unknown[]) => void written.push({ text, values }) }
-    const recorder = drizzlePool(pool, { schema: tables, casing: 'snake_case', logger })
+    const recorder = drizzlePool(pool, { casing: 'snake_case', logger })
     const recorded = await recordBooking(recorder, jobs.addEffects, dateFor(dates, 0), written)
     return await load(async (number) => {
       const client = await pool.connect()
@@ -234,7 +233,7 @@ async function statementsEmbedded(folder: string): Promise<Load> {
   try {
     const written: Statement[] = []
     const logger = { logQuery: (text: string, values: unknown[]) => void written.push({ text, values }) }
-    const recorder = drizzlePglite(pglite, { schema: tables, casing: 'snake_case', logger })
+    const recorder = drizzlePglite(pglite, { casing: 'snake_case', logger })
     const recorded = await recordBooking(recorder, jobs.addEffects, dateFor(dates, 0), written)
     return await load((number) =>
       pglite.transaction((tx) =>

@@ -7,7 +7,7 @@ import { workshopHref } from '#domain/workshop/certification.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
-import { registration } from '#platform/db/tables.ts'
+import { participant, registration } from '#platform/db/tables.ts'
 import { fillAlone } from '#server/composition/database.ts'
 import { startMeasured } from '#tests/helpers/start-site.ts'
 import { bookingParty } from '#tests/use-cases/booking-party.ts'
@@ -62,11 +62,12 @@ export async function saleDay(url?: string): Promise<SaleDay> {
 }
 
 async function seatsOf(db: Database, date: LiveDate): Promise<Seats> {
-  const rows = await db.query.registration.findMany({
-    where: eq(registration.workshopDateId, date.id),
-    orderBy: asc(registration.createdAt),
-  })
-  const names = new Map((await db.query.participant.findMany()).map((one) => [one.registrationId, one.lastName]))
+  const rows = await db
+    .select()
+    .from(registration)
+    .where(eq(registration.workshopDateId, date.id))
+    .orderBy(asc(registration.createdAt))
+  const names = new Map((await db.select().from(participant)).map((one) => [one.registrationId, one.lastName]))
   const states = rows.map(({ state }) => state)
   const confirmed = rows.filter(({ state }) => state === 'confirmed')
   const places = confirmed.map(({ id }) => Number(names.get(id)?.slice('Rush '.length)) + 1)

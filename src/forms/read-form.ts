@@ -36,11 +36,12 @@ export function readForm<Schema extends z.ZodType>(body: FormData, schema: Schem
   const pressed = body.getAll(intentName)
   body.delete(intentName)
   const form = knownFields(body, schema)
-  const button = buttonOf(schema)
-  for (const value of pressed) {
-    if (value !== '' && !button.safeParse(value).success) throw data(null, { status: 400 })
-    form.append(intentName, value)
+  const named = pressed.filter((value) => value !== '')
+  if (named.length > 0) {
+    const button = buttonOf(schema)
+    if (!named.every((value) => button.safeParse(value).success)) throw data(null, { status: 400 })
   }
+  for (const value of pressed) form.append(intentName, value)
   return parseWithZod(form, { schema })
 }
 

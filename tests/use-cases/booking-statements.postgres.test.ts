@@ -3,7 +3,6 @@ import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { openServer } from '#platform/db/server.ts'
-import * as tables from '#platform/db/tables.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
 import { transactionsOn } from '#server/composition/stores.ts'
@@ -28,7 +27,7 @@ beforeAll(async () => {
   )
   pool = new pg.Pool({ connectionString: url, max: 1 })
   const logger = { logQuery: (text: string) => void statements.push(text) }
-  watched = drizzle(pool, { schema: tables, casing: 'snake_case', logger })
+  watched = drizzle(pool, { casing: 'snake_case', logger })
 })
 beforeEach(() => void statements.splice(0))
 afterAll(async () => {

@@ -10,7 +10,6 @@ import { todayReadsOn } from '#features/today/store/today.ts'
 import type { Database, OpenDatabase } from '#platform/db/database.ts'
 import { startJobs } from '#platform/db/jobs.ts'
 import { openServer } from '#platform/db/server.ts'
-import * as tables from '#platform/db/tables.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { fillAlone, storeDemoWorld } from '#server/composition/database.ts'
 import { readsOn, transactionsOn } from '#server/composition/stores.ts'
@@ -42,7 +41,7 @@ describe('in a world that has grown for years', () => {
     await growWorld(url, sizes)
     pool = new pg.Pool({ connectionString: url })
     const logger = { logQuery: (text: string, values: unknown[]) => void sent.push({ text, values }) }
-    db = drizzle(pool, { schema: tables, casing: 'snake_case', logger })
+    db = drizzle(pool, { casing: 'snake_case', logger })
   })
   afterAll(async () => {
     await pool.end()

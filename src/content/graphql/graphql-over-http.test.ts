@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as tables from '#platform/db/tables.ts'
 import { type ContentService, openContentService } from '#tests/helpers/content-service.ts'
 import { createContentSystem } from './graphql-handler.ts'
 
@@ -62,7 +61,7 @@ test.each(['application/json', 'application/json; charset="UTF-8"', 'application
 
 test('answers 503 while the database is away', async () => {
   const nobodyListens = 'postgres://127.0.0.1:9/away'
-  const away = createContentSystem(drizzle(nobodyListens, { schema: tables, casing: 'snake_case' }))
+  const away = createContentSystem(drizzle(nobodyListens, { casing: 'snake_case' }))
   const headers = { 'content-type': 'application/json' }
   const answer = await away.fetch(new Request(url, { method: 'POST', body: json, headers }))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])

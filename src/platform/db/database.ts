@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Clock } from '../ports.ts'
-import type * as tables from './tables.ts'
 
 /** Drizzle on either database, or a transaction on it: the same SQL runs on both. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof tables>
+export type Database = PgDatabase<PgQueryResultHKT>
 
 /** An open database: embedded or a server. */
 export interface OpenDatabase {

@@ -6,7 +6,6 @@ import { fromPglite } from 'pg-boss'
 import { compiledPostgres } from './compiled-postgres.ts'
 import type { OpenDatabase } from './database.ts'
 import { prepareTables } from './prepare-tables.ts'
-import * as tables from './tables.ts'
 
 /**
  * PostgreSQL clears all of its shared buffers when it starts, and PGlite keeps them in the memory of this process. What is not in them comes from the
@@ -32,7 +31,7 @@ export async function openEmbedded(
   })
   letOthersIn(pglite)
   if (name) await pglite.query("select set_config('application_name', $1, false)", [name])
-  const db = drizzle(pglite, { schema: tables, casing: 'snake_case' })
+  const db = drizzle(pglite, { casing: 'snake_case' })
   const prepare = (migrations?: number) => prepareTables(db, (config) => migrate(db, config), migrations)
   if (!asItIs) {
     await prepare().catch(async (error: unknown) => {

@@ -4,7 +4,6 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type OpenDatabase, withoutTimeouts } from './database.ts'
 import { prepareTables } from './prepare-tables.ts'
-import * as tables from './tables.ts'
 
 const retryAfterMs = 1_000
 
@@ -101,7 +100,7 @@ export async function openServer(
   giveBackBroken(pool)
   const prepare = (migrations?: number) =>
     alone(pool, (client) => {
-      const db = drizzle(client, { schema: tables, casing: 'snake_case' })
+      const db = drizzle(client, { casing: 'snake_case' })
       return prepareTables(db, (config) => migrate(db, config), migrations)
     })
   if (!asItIs) {
@@ -112,7 +111,7 @@ export async function openServer(
   }
   const closing = new AbortController()
   return {
-    db: drizzle(pool, { schema: tables, casing: 'snake_case' }),
+    db: drizzle(pool, { casing: 'snake_case' }),
     jobs: {
       backend: 'postgres',
       executeSql: (text, values) => pool.query(text, values),
