@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Field, Select } from './field.tsx'
+import { Field, Select, TextInput } from './field.tsx'
 import styles from './filter-form.module.css'
 
 interface FilterGroup {
@@ -21,6 +21,8 @@ interface FilterFormProps {
   /** The list's path, which the form GETs. */
   action: string
   groups: readonly FilterGroup[]
+  /** Words to search for, before the groups. */
+  search?: { name: string; label: string; hint: string; value: string }
   /** 'Filter': opens the panel on small screens. */
   label: string
   /** '7 Angebote mit 23 Terminen': shown beside the closed filter on small screens. */
@@ -32,11 +34,18 @@ interface FilterFormProps {
 const panelId = 'filter'
 
 /** Filters as chips. A plain GET form with a button; src/frame/browser/head.ts submits it on change, or shows the button to those who use keys. */
-export function FilterForm({ action, groups, label, result, applyLabel }: FilterFormProps) {
-  const filtered = groups.some(({ value, isView }) => value !== '' && !isView)
+export function FilterForm({ action, groups, search, label, result, applyLabel }: FilterFormProps) {
+  const filtered = Boolean(search?.value) || groups.some(({ value, isView }) => value !== '' && !isView)
   return (
     <FilterPanel id={panelId} label={label} result={result} open={filtered}>
       <form className={styles.form} action={`${action}#${panelId}`} data-send-on-change>
+        {search && (
+          <Field id={`filter-${search.name}`} label={search.label} hint={search.hint}>
+            {(control) => (
+              <TextInput {...control} type="search" name={search.name} defaultValue={search.value} autoComplete="off" />
+            )}
+          </Field>
+        )}
         {groups.map(({ name, legend, options, value, isMany }) =>
           isMany ? (
             <Field key={name} id={`filter-${name}`} label={legend}>

@@ -108,6 +108,32 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(page.next).toBeNull()
       })
 
+      it.each([
+        ['kind and city', `${graz.certification} graz`, true],
+        ['a word of the title', 'design graz', true],
+        ['place, month and year', () => `Graz ${startOf(graz).toZonedDateTimeISO(graz.zone).year}`, true],
+        ['the trainer', 'moosbrugger', true],
+        ['another year', 'Graz 2019', false],
+        ['another city', 'Hamburg', false],
+        ['only a sign', '%', false],
+      ])('is searched by %s', async (_, asked, isFound) => {
+        const text = typeof asked === 'string' ? asked : asked()
+        const page = await pastDates(ports(later), { certification: undefined, text, passes }, null)
+        expect(page.dates.some(({ date }) => date.slug === graz.slug || date.slug.startsWith('past-'))).toBe(isFound)
+        const live = await ports().reads.dates.summaries(saturday, { text })
+        expect(live.some(({ date }) => date.slug === graz.slug)).toBe(isFound)
+      })
+
+      it('is found by the name of its city in the other language, and by its month in both', async () => {
+        const ofVienna = async (text: string) =>
+          (await ports().reads.dates.summaries(saturday, { text })).map(({ date }) => date.slug)
+        const month = (language: string) =>
+          startOf(vienna).toZonedDateTimeISO(vienna.zone).toLocaleString(language, { month: 'long' })
+        for (const text of ['Vienna', 'wien', 'vien', `Wien ${month('de-AT')}`, `Vienna ${month('en')}`])
+          expect(await ofVienna(text), text).toContain(vienna.slug)
+        expect(await ofVienna('Munich')).not.toContain(vienna.slug)
+      })
+
       it('reads for a month what takes place in it', async () => {
         const month = { endsAfter: startOf(graz), startsBefore: endOf(graz), certification: graz.certification }
         const slugs = (await ports().reads.dates.summaries(saturday, month)).map(({ date }) => date.slug)

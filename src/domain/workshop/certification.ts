@@ -123,6 +123,12 @@ export function certificationBySlug(slug: string): Certification | undefined {
   return certifications.find((entry) => entry.slug === slug)
 }
 
+/** Those with a word in their title that begins with this one: 'fl2d' and 'fl3d' for 'design'. */
+export function certificationsTitled(word: string): CertificationSlug[] {
+  const begins = (part: string) => part.startsWith(word.toLowerCase())
+  return certifications.filter(({ title }) => title.toLowerCase().split(' ').some(begins)).map(({ slug }) => slug)
+}
+
 export function certificationByPath(path: string): Certification | undefined {
   return certifications.find((entry) => entry.path === path)
 }

@@ -21,6 +21,15 @@ const cities: readonly Record<Language, string>[] = [
 
 const rowOf = new Map(cities.flatMap((row) => Object.values(row).map((name) => [name, row])))
 
+/** The names in all languages of cities that begin with a word in one: Wien and Vienna for 'vien'. */
+export function citiesBeginning(word: string): string[] {
+  const begins = (name: string) => name.toLowerCase().startsWith(word.toLowerCase())
+  return cities
+    .map((row) => Object.values(row))
+    .filter((names) => names.some(begins))
+    .flat()
+}
+
 /** 'Vienna' for Wien in English, 'Wien' for Vienna in German; every other city as it is. */
 export function cityName(city: string, language: Language): string {
   return rowOf.get(city)?.[language] ?? city

@@ -113,6 +113,7 @@ export async function callOffDate(
 
 export interface PastAsked {
   certification: CertificationSlug | undefined
+  text?: string | undefined
   /** Whether it is shown: asked of each date that is read. */
   passes(summary: DateSummary): boolean
 }
@@ -120,13 +121,13 @@ export interface PastAsked {
 /** A page of the dates that are over and pass, the latest end first: reads page by page until one is full. */
 export async function pastDates(
   { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
-  { certification, passes }: PastAsked,
+  { certification, text, passes }: PastAsked,
   after: ListPlace | null,
 ): Promise<PastDates> {
   const now = clock.now()
   const dates: DateSummary[] = []
   for (let place = after; ; ) {
-    const page = await reads.dates.past(now, certification, place)
+    const page = await reads.dates.past(now, { certification, text }, place)
     dates.push(...page.dates.filter(passes))
     if (page.next === null || dates.length >= leastShown) return { dates, next: page.next }
     place = page.next

@@ -10,6 +10,8 @@ export interface DatesRange {
   endsAfter?: Temporal.Instant | undefined
   startsBefore?: Temporal.Instant | undefined
   certification?: CertificationSlug | undefined
+  /** Words of kind, day, place and trainers. */
+  text?: string | undefined
 }
 
 export interface PastDates {

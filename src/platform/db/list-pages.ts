@@ -38,11 +38,19 @@ export function askedWords(text: string | undefined): string[] {
 }
 
 /** Rows that match the search words, using the index; all rows for a blank text. Rows have no punctuation, so no row matches only that. */
-export function asksFor(words: SQLWrapper, text: string | undefined): SQL | undefined {
+export function asksFor(
+  words: SQLWrapper,
+  text: string | undefined,
+  /** Other words that are as good as one. */
+  othersFor: (word: string) => readonly string[] = () => [],
+): SQL | undefined {
   const asked = askedWords(text)
   if (asked.length === 0) return undefined
   if (!asked.some((word) => character.test(word))) return sql`false`
-  const questions = asked.map((word) => sql`search_query(${word})`)
+  const questions = asked.map((word) => {
+    const any = [word, ...othersFor(word)].map((one) => sql`search_query(${one})`)
+    return sql`(${sql.join(any, sql` || `)})`
+  })
   return sql`${words} @@ (${sql.join(questions, sql` && `)})`
 }
 

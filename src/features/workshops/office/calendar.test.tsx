@@ -10,7 +10,7 @@ import { dateRow } from './date-row.ts'
 const counts = { taken: 3, confirmed: 3, waiting: 0, offered: 0 }
 const now = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const row = dateRow({ date: liveDate(theFl2dInGraz, now), ...counts }, now)
-const filter = { time: 'upcoming', certification: '', state: '', view: 'calendar', month: null } as const
+const filter = { time: 'upcoming', certification: '', text: '', state: '', view: 'calendar', month: null } as const
 
 const january = (ids: readonly string[]) => (
   <IntlProvider locale="de" messages={german} timeZone="Europe/Vienna">

@@ -54,6 +54,8 @@ export interface DatesFilter {
   /** Dates to come, with those that run, or those that are over. */
   time: 'upcoming' | 'past'
   certification: CertificationSlug | ''
+  /** Words of kind, day, place and trainers. */
+  text: string
   state: ShownState | ''
   view: 'list' | 'calendar'
   /** '2027-01'; null for the month of today. */
@@ -65,6 +67,7 @@ export function readDatesFilter(query: URLSearchParams): DatesFilter {
   return {
     time: query.get('time') === 'past' ? 'past' : 'upcoming',
     certification: certificationBySlug(query.get('certification') ?? '')?.slug ?? '',
+    text: query.get('text')?.trim() ?? '',
     state: shownStates.find((state) => state === query.get('state')) ?? '',
     view: query.get('view') === 'calendar' ? 'calendar' : 'list',
     month: isMonth(month) ? month : null,
@@ -76,6 +79,7 @@ export function datesHref(filter: Partial<DatesFilter>): string {
   const query = new URLSearchParams()
   if (filter.time === 'past') query.set('time', 'past')
   if (filter.certification) query.set('certification', filter.certification)
+  if (filter.text) query.set('text', filter.text)
   if (filter.state) query.set('state', filter.state)
   if (filter.view === 'calendar') query.set('view', 'calendar')
   if (filter.month) query.set('month', filter.month)

@@ -14,7 +14,7 @@ const rows = (
   ] as const
 ).map(([plan, counts]) => dateRow({ date: liveDate(plan, saturday), ...counts }, saturday))
 
-const all: DatesFilter = { time: 'upcoming', certification: '', state: '', view: 'list', month: null }
+const all: DatesFilter = { time: 'upcoming', certification: '', text: '', state: '', view: 'list', month: null }
 const cities = (state: DatesFilter['state']) => rows.filter((row) => isInState(row, state)).map(({ city }) => city)
 
 describe('the list of dates', () => {
@@ -38,6 +38,7 @@ describe('the list of dates', () => {
     const filter: DatesFilter = {
       time: 'past',
       certification: 'fl2d',
+      text: 'Graz 2024',
       state: 'full',
       view: 'calendar',
       month: '2027-01',

@@ -58,12 +58,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   /** Only what is shown is read: a month with the days of its neighbours, what is to come, or a page of what is over. */
   async function read(): Promise<{ found: DateSummary[]; next: ListPlace | null }> {
     if (filter.view === 'list' && filter.time === 'past') {
-      const page = await pastDates(ports, { certification, passes }, placeOf(query))
+      const page = await pastDates(ports, { certification, text: filter.text, passes }, placeOf(query))
       return { found: page.dates, next: page.next }
     }
     const range = filter.view === 'calendar' ? monthRange(month) : { endsAfter: instant }
     return {
-      found: (await ports.reads.dates.summaries(instant, { ...range, certification })).filter(passes),
+      found: (await ports.reads.dates.summaries(instant, { ...range, certification, text: filter.text })).filter(
+        passes,
+      ),
       next: null,
     }
   }
@@ -88,7 +90,8 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
         <OfficeList
           path={path}
           nav={nav}
-          isNarrowed={filter.state !== '' || filter.certification !== ''}
+          isNarrowed={filter.state !== '' || filter.certification !== '' || filter.text !== ''}
+          nothing={filter.text === '' ? undefined : t(`filter.nothing.${filter.time}`)}
           count={rows.length}
           pages={pages}
           empty={t(`none.${filter.time}`)}
@@ -155,6 +158,7 @@ function DatesNav({ filter, count }: DatesNavProps) {
   return (
     <FilterForm
       action={path}
+      search={{ name: 'text', label: t('search'), hint: t('searchHint'), value: filter.text }}
       groups={filter.view === 'calendar' ? groups.filter(({ name }) => name !== 'time') : groups}
       label={t('label')}
       result={count === null ? '' : t('result', { count })}

@@ -3,14 +3,15 @@ import type { CertificateConsent } from '#domain/certificate/certificate.ts'
 import { isId } from '#domain/id.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import { seatsLeft } from '#domain/registration/registration.ts'
-import type { CertificationSlug } from '#domain/workshop/certification.ts'
+import { type CertificationSlug, certificationsTitled } from '#domain/workshop/certification.ts'
+import { citiesBeginning } from '#domain/workshop/city-name.ts'
 import type { TrainerAccount } from '#domain/workshop/date-series.ts'
 import { endOf, type LiveDate, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { linesWhere, shownLine } from '#features/audit/store/action-log.ts'
 import { holdsSeatsAt, registrationOf } from '#features/booking/store/registrations.ts'
 import { consentOf } from '#features/certificates/store/certificates.ts'
 import type { Database } from '#platform/db/database.ts'
-import { nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { asksFor, newestFirst, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
 import { member } from '#platform/db/tables/member.ts'
 import {
   actionLog,
@@ -93,19 +94,20 @@ export function dateReadsOn(db: Database) {
     /** Live dates in order of start, over ones too. */
     summaries: (
       now: Temporal.Instant,
-      { endsAfter, startsBefore, certification }: DatesRange = {},
+      { endsAfter, startsBefore, certification, text }: DatesRange = {},
     ): Promise<DateSummary[]> =>
       summaries(db, now, {
         where: and(
           endsAfter && gt(workshopDate.endsAt, endsAfter),
           startsBefore && lt(workshopDate.startsAt, startsBefore),
           certification && eq(workshopDate.certification, certification),
+          isAskedFor(text),
         ),
       }),
     /** A page of the dates that are over, the latest end first. */
     async past(
       now: Temporal.Instant,
-      certification: CertificationSlug | undefined,
+      { certification, text }: Pick<DatesRange, 'certification' | 'text'>,
       after: ListPlace | null,
     ): Promise<PastDates> {
       const { endsAt, id } = workshopDate
@@ -113,9 +115,10 @@ export function dateReadsOn(db: Database) {
         where: and(
           lte(endsAt, now),
           certification && eq(workshopDate.certification, certification),
+          isAskedFor(text),
           olderThan(endsAt, id, after),
         ),
-        orderBy: [desc(endsAt), desc(id)],
+        orderBy: newestFirst(endsAt, id, text),
         limit: perPage + 1,
       })
       const next = nextPlace(
@@ -150,6 +153,13 @@ export function dateReadsOn(db: Database) {
       return summary ? recordOf(db, summary) : null
     },
   }
+}
+
+/** By the index of the migration `search-dates`, whose expression this is. */
+function isAskedFor(text: string | undefined): SQL | undefined {
+  const { certification, delivery, zone, startsAt, location, trainers } = workshopDate
+  const words = sql`date_words(${certification}, ${delivery}, ${zone}, ${startsAt}, ${location}, ${trainers})`
+  return asksFor(words, text, (word) => [...citiesBeginning(word), ...certificationsTitled(word)])
 }
 
 /** One query for all of them: held seats and waiting parties are counted beside each. */
