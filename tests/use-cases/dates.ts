@@ -512,6 +512,25 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await logged(id)).at(-1)).toMatchObject({ action: 'booking.prolonged', details: { hours: 24 } })
     })
 
+    it('sends an open offer again when its date is moved, once for each move', async () => {
+      const id = await wait('Verlegtwerk', 1)
+      const { date } = await look(flsa.slug)
+      await edit(flsa.slug, { seats: date.seats + 12 })
+      expect(await status(id)).toBe('offered')
+      const sent = `select 1 from pgboss.job where data ->> 'kind' = 'seat-offer' and data ->> 'registrationId' = $1`
+      const offers = async () => (await world.database.jobs.executeSql(sent, [id])).rows.length
+      const before = await offers()
+      const { version } = (await look(flsa.slug)).date
+      const sessions = date.sessions.map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.add({ hours: 24 }),
+        endsAt: endsAt.add({ hours: 24 }),
+      }))
+      const move = { slug: flsa.slug, actor, reason: 'room', version, schedule: { ...scheduleOf(date), sessions } }
+      expect(await moveDate(ports(), move)).toMatchObject({ outcome: 'done', changed: true })
+      expect(await moveDate(ports(), move)).toMatchObject({ outcome: 'done' })
+      expect(await offers()).toBe(before + 1)
+    })
+
     it('ticks who was there from the start on, and lets it be corrected', async () => {
       const booked = await world.book({ workshop: vienna.slug, form: bookingParty('Daswerk', 2) })
       const ids = (await world.orderBehind(tokenOf(booked)))?.order.participants.map(({ id }) => id) ?? []

@@ -193,6 +193,10 @@ export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise
     const booked = await stores.ordersOfDate(date.id)
     const before = formerSchedule(state.date)
     for (const { order } of booked) await enqueueMoveMails(stores, order, { before, date }, now)
+    // An open offer names the former time and place: it is sent again.
+    for (const { id: registrationId, status } of state.registrations)
+      if (status.state === 'offered')
+        await stores.addEffect({ kind: 'seat-offer', registrationId, until: `${status.until}:${date.revision}` })
     await enqueueTrainerMails(stores, date, { event: 'moved', before })
     const subject = { kind: 'workshop-date', id: date.id } as const
     await stores.record({ at: now, actor: command.actor, subject, action: 'date.moved', reason: command.reason })

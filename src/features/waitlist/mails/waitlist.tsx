@@ -29,7 +29,7 @@ declare module '#platform/ports.ts' {
     'seat-offer': {
       job: {
         registrationId: string
-        /** Makes the mail about a longer offer another one than the first. */
+        /** Makes the mail about a longer offer, or one of a date that has moved, another one than the first. */
         until?: string
       }
       message: WaitingParty & {

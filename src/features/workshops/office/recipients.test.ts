@@ -26,6 +26,7 @@ function party(status: RegistrationState, participants = [lena, emre]): DatePart
 }
 const confirmed: RegistrationState = { state: 'confirmed' }
 const offered: RegistrationState = { state: 'offered', until: saturday }
+const waiting: RegistrationState = { state: 'waiting', reason: 'full' }
 const unconfirmed: RegistrationState = { state: 'awaiting-confirmation', until: saturday }
 const cancelled: RegistrationState = { state: 'cancelled' }
 
@@ -39,7 +40,9 @@ describe('who gets mail', () => {
     ],
     ['a confirmation: each address once', 'confirmed', confirmed, ['Lena booker+participant 1', 'Emre participant 1']],
     ['calling off: each address once', 'called-off', confirmed, ['Lena booker+participant 1', 'Emre participant 1']],
-    ['a move while they wait: no one', 'moved', offered, []],
+    ['a move while they have an offer: the booker', 'moved', offered, ['Lena waiting 1']],
+    ['a move while they wait: no one', 'moved', waiting, []],
+    ['a confirmation while they have an offer: no one', 'confirmed', offered, []],
     ['calling off while they wait: the booker', 'called-off', offered, ['Lena waiting 1']],
     ['calling off before the address was confirmed: no one', 'called-off', unconfirmed, []],
     ['calling off what they cancelled: no one', 'called-off', cancelled, []],

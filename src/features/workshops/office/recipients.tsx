@@ -21,7 +21,7 @@ const waits = ['waiting', 'offered', 'awaiting-payment']
 
 /**
  * Recipients when a date is moved, cancelled or confirmed (docs/rules/changes.md, ‘One person, one mail’): of each confirmed order the
- * booker and the other participants; when it is cancelled also the waitlist; and its trainers who have an account. Nobody whose address was
+ * booker and the other participants; when it is cancelled also the waitlist, and when it is moved those with an open offer; and its trainers who have an account. Nobody whose address was
  * erased or never confirmed.
  */
 export function recipientsOf(
@@ -41,7 +41,7 @@ export function recipientsOf(
     addNamed({ name: fullName(person), email: person.email }, as)
   for (const { registration, booker, participants } of parties) {
     const { state } = registration.status
-    if (of === 'called-off' && waits.includes(state)) add(booker, 'waiting')
+    if (of === 'called-off' ? waits.includes(state) : of === 'moved' && state === 'offered') add(booker, 'waiting')
     if (state !== 'confirmed') continue
     const others = otherParticipants({ booker, participants })
     const takesPart = others.length < participants.length
