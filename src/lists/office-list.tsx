@@ -22,7 +22,7 @@ interface OfficeListProps {
   empty: ReactNode
   emptyHint?: ReactNode
   /** Shown where no entry matches the filters. */
-  nothing?: string | undefined
+  nothing?: ReactNode
   children: ReactNode
 }
 

@@ -19,7 +19,15 @@ import { FilterForm } from '#ui/filter-form.tsx'
 import { Stack } from '#ui/section.tsx'
 import { pastDates } from '../office-dates.ts'
 import type { Route } from './+types/dates'
-import { Calendar, type DatesFilter, isInState, monthRange, readDatesFilter, shownStates } from './calendar.tsx'
+import {
+  Calendar,
+  type DatesFilter,
+  datesHref,
+  isInState,
+  monthRange,
+  readDatesFilter,
+  shownStates,
+} from './calendar.tsx'
 import { type DateRow, dateHref, dateRow } from './date-row.ts'
 import { DoneNotice, dateOutcomes, StatusBadge, useDateWords } from './date-words.tsx'
 import styles from './dates.module.css'
@@ -91,7 +99,13 @@ export default function Dates({ loaderData }: Route.ComponentProps) {
           path={path}
           nav={nav}
           isNarrowed={filter.state !== '' || filter.certification !== '' || filter.text !== ''}
-          nothing={filter.text === '' ? undefined : t(`filter.nothing.${filter.time}`)}
+          nothing={
+            filter.text === ''
+              ? undefined
+              : t.rich(`filter.nothing.${filter.time}`, {
+                  link: (chunks) => <a href={datesHref({ ...filter, time: 'past' })}>{chunks}</a>,
+                })
+          }
           count={rows.length}
           pages={pages}
           empty={t(`none.${filter.time}`)}
