@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -112,9 +113,9 @@ describe.each([
 
 describe('style sheets', () => {
   it('ask for widths and heights in em or rem: larger text gets the layout of a narrower screen', () => {
-    const source = new URL('../', import.meta.url).pathname
+    const source = join(import.meta.dirname, '..')
     const inPixels = globSync('**/*.css', { cwd: source }).flatMap((file) =>
-      [...readFileSync(source + file, 'utf8').matchAll(/@(?:media|container)[^{]*\dpx[^{]*/g)].map(
+      [...readFileSync(join(source, file), 'utf8').matchAll(/@(?:media|container)[^{]*\dpx[^{]*/g)].map(
         ([query]) => `${file}: ${query}`,
       ),
     )
