@@ -265,9 +265,9 @@ function playEmbed(button: Element): void {
 function showAgreedEmbeds(): void {
   const show = () => {
     for (const screen of document.querySelectorAll<HTMLElement>('[data-player]')) {
-      const player = URL.parse(screen.dataset.player ?? '')
-      player?.searchParams.delete('autoplay')
-      if (player) showPlayer(screen, player.href)
+      const player = new URL(screen.dataset.player ?? '')
+      player.searchParams.delete('autoplay')
+      showPlayer(screen, player.href)
     }
   }
   if (consentOf(document.cookie) === 'accept') show()
