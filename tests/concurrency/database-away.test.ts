@@ -55,16 +55,20 @@ describe('a site whose database goes away for a while', () => {
     expect(await answer.text()).toMatch(/<header\b/)
   })
 
+  /** For some seconds it can still render a page that it has read everything of, with the seats of now. */
+  const withoutNumbers = (html: string) => html.replaceAll(/\d+/g, '')
+
   it.each([...served, '/robots.txt'])('gives %s as it last was', async (path) => {
     const answer = await fetch(site.url + path)
     expect(answer.status).toBe(200)
-    if (path in before) expect(await answer.text()).toBe(before[path])
+    const now = await answer.text()
+    if (path in before) expect(withoutNumbers(now)).toBe(withoutNumbers(before[path] ?? ''))
   })
 
   it.each([
     ['/en/imprint', 'en'],
     ['/de/nie-gesehen', 'de'],
-    ['/en/workshops?kind=coaching', 'en'],
+    ['/en/blog/page/2', 'en'],
     ['/de/blog/rss.xml', 'de'],
   ])('shows in its frame that %s is unavailable, in the language of the address (%s)', async (path, language) => {
     const answer = await fetch(site.url + path, { headers: { 'accept-language': language } })

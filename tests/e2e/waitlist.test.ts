@@ -144,7 +144,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Cancel registration' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your registration has been cancelled.')
     await expect
-      .poll(async () => (await emailsTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Cancelled')))
+      .poll(async () =>
+        (await emailsTo(site, ravi.email)).some(({ subject }) => subject.startsWith('Registration cancelled')),
+      )
       .toBe(true)
   })
 })

@@ -21,7 +21,7 @@ async function asking(id: string, shown: ShownPreview | null) {
   // as: the route asks for nothing else
   context.set(requestContext, { siteUrl: 'https://flightlevels.example' } as RequestFacts)
   context.set(previewContext, { shown } as PreviewAccess)
-  provideServices(context, { content } as never)
+  provideServices(context, { content, now: Temporal.Now.instant } as never)
   const request = new Request(`https://flightlevels.example/de/preview/draft/${id}?preview=true`)
   try {
     // as: what the router knows of its types is not needed here

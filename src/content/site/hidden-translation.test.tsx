@@ -32,7 +32,13 @@ function contextOf(hidden: boolean) {
     posts: async () => [],
     testimonials: async () => [],
   }
-  const facts = { siteUrl, preferredLanguage: 'en', cache: () => undefined, report: (error: unknown) => fail(error) }
+  const facts = {
+    siteUrl,
+    preferredLanguage: 'en',
+    cache: () => undefined,
+    shared: (_key: string, _tags: unknown, load: () => unknown) => load(),
+    report: (error: unknown) => fail(error),
+  }
   const context = new RouterContextProvider()
   // as: these pages ask for nothing else
   context.set(requestContext, facts as unknown as RequestFacts)
