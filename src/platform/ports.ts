@@ -77,6 +77,8 @@ export interface DateChange {
   formerRevision?: number
   /** Of a date that the organiser moved. Older jobs have none. */
   before?: FormerSchedule
+  /** The practical details are due already and in this mail. */
+  soon?: boolean
 }
 
 /** When and where a date was to take place before it was moved. */

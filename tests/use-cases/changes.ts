@@ -23,6 +23,7 @@ import {
   theFl2dInHamburg,
   theFl2dInVienna,
   theFlclInBerlin,
+  theFlclInSalzburg,
   theFlsaInMunich,
   theFullFlsaWithAWaitlist,
 } from '#seed/workshop-dates.ts'
@@ -35,6 +36,7 @@ const graz = liveDate(theFl2dInGraz, saturday)
 const vienna = liveDate(theFl2dInVienna, saturday)
 const hamburg = liveDate(theFl2dInHamburg, saturday)
 const berlin = liveDate(theFlclInBerlin, saturday)
+const salzburg = liveDate(theFlclInSalzburg, saturday)
 const flsa = liveDate(theFullFlsaWithAWaitlist, saturday)
 const munich = liveDate(theFlsaInMunich, saturday)
 
@@ -471,6 +473,24 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(await cancelOrder(ports(late), { orderId: id, way: 'terms', actor: 'booker' })).toMatchObject({
         fee: 'none',
       })
+    })
+
+    it('writes one mail of a move in the last week: it brings the practical details, and no reminder comes', async () => {
+      const id = await order('Kurzfristig', 1, salzburg.slug)
+      const { date } = await look(id)
+      const later24 = salzburg.sessions.map((session) => later(session, { hours: 24 }))
+      const schedule = { ...scheduleOf(salzburg), sessions: later24 }
+      const version = date?.version ?? 0
+      const move = { slug: salzburg.slug, actor: memberActor('Test'), reason: 'room', version, schedule } as const
+      const threeDaysBefore = startOf(salzburg).subtract({ hours: 72 })
+      expect(await moveDate(ports(threeDaysBefore), move)).toEqual({ outcome: 'done', changed: true })
+      const effects = await world.effectsOf(id)
+      expect(effects.filter(({ kind }) => ['order-moved', 'date-changed'].includes(kind))).toEqual(
+        Array.from({ length: 2 }, () => expect.objectContaining({ soon: true })),
+      )
+      expect(effects.filter(({ kind }) => kind === 'reminder')).toEqual([
+        expect.objectContaining({ startsAt: `${startOf(salzburg)}` }),
+      ])
     })
 
     it('lets no one cancel for nothing who came to the moved date later', async () => {

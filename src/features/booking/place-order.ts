@@ -80,7 +80,7 @@ async function sendConfirmation(
   date: LiveDate | null,
   now: Temporal.Instant,
 ): Promise<void> {
-  const isSoon = date !== null && (await scheduleReminders(stores, orderId, date, now, { isConfirming: true }))
+  const isSoon = date !== null && (await scheduleReminders(stores, orderId, date, now))
   const soon = isSoon ? { soon: true } : {}
   await stores.addEffect({ kind: 'booking-confirmation', orderId, ...soon })
   // The booker’s own invitation is in the confirmation.

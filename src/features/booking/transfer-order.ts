@@ -7,7 +7,7 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import { after, type DateState } from '#domain/registration/registration.ts'
 import { bookableSeats } from '#domain/registration/waitlist.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import { hasStarted, type LiveDate } from '#domain/workshop/workshop-date.ts'
+import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { withinLimit, withinLimits } from '#features/spam/spam-defence.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
@@ -68,8 +68,8 @@ export async function transferOrder(ports: OrderChangePorts, command: TransferOr
       details: { from: from.slug, to: to.slug },
       reason: command.reason || undefined,
     })
-    await writeMove(stores, locked.order, { to, from: locked.state.date, byOffice, now })
-    await scheduleReminders(stores, command.orderId, to, now)
+    const soon = await scheduleReminders(stores, command.orderId, to, now)
+    await writeMove(stores, locked.order, { to, from: locked.state.date, byOffice, soon, now })
     const left = after(locked.state, [{ id: locked.registration.id, to: { state: 'cancelled' } }])
     await promoteWaitlist(stores, left, now)
     await stores.announce([seatsTag(to)])
@@ -133,10 +133,11 @@ async function refusalWithin(
 async function writeMove(
   stores: Stores,
   order: Order,
-  { to, from, byOffice, now }: { to: LiveDate; from: LiveDate; byOffice: boolean; now: Temporal.Instant },
+  { to, from, byOffice, soon, now }: Pick<Moving, 'byOffice' | 'now'> & { to: LiveDate; from: LiveDate; soon: boolean },
 ): Promise<void> {
   const formerRevision = await leaveCalendars(stores, from)
-  const move = { orderId: order.id, date: to.slug, revision: to.revision, formerDate: from.slug, formerRevision }
+  const dates = { date: to.slug, revision: to.revision, formerDate: from.slug, formerRevision }
+  const move = { orderId: order.id, ...dates, ...(soon && { soon }) }
   const addresses = [...new Set([order.booker, ...order.participants].map(({ email }) => emailKey(email)))]
   const uses = addresses.map((of) => ({ purpose: 'moved-mail', of }) as const)
   const within = byOffice ? [] : await withinLimits(stores.rateLimits, uses, now)
@@ -144,4 +145,6 @@ async function writeMove(
   if (isMailed(order.booker)) await stores.addEffect({ kind: 'order-moved', ...move })
   for (const { id: participantId, email } of otherParticipants(order))
     if (isMailed({ email })) await stores.addEffect({ kind: 'date-changed', ...move, participantId })
+    else if (soon)
+      await stores.addEffect({ kind: 'reminder-mail', orderId: order.id, startsAt: `${startOf(to)}`, participantId })
 }

@@ -162,18 +162,17 @@ export async function endHold(ports: OrderingPorts, registrationId: string): Pro
 /**
  * Writes what comes by itself at its time: the reminder before the workshop, the late invoice of a tentative date, the certificates after it. Called when an order is confirmed and each
  * time its date moves; what was written for the former times finds that they are not the date's any more, and does nothing. True when the practical
- * details are due at once and the mails of the confirmation bring them instead of a reminder.
+ * details are due at once: the mails about the confirmation or the move bring them instead of a reminder.
  */
 export async function scheduleReminders(
   stores: Pick<Stores, 'addEffect' | 'settings'>,
   orderId: string,
   date: LiveDate,
   now: Temporal.Instant,
-  { isConfirming = false }: { isConfirming?: boolean } = {},
 ): Promise<boolean> {
   const { windows } = await stores.settings.current()
   const remind = reminderAt(date, now, windows)
-  const isDue = remind !== null && isConfirming && Temporal.Instant.compare(remind, now) <= 0
+  const isDue = remind !== null && Temporal.Instant.compare(remind, now) <= 0
   if (remind && !isDue)
     await stores.addEffect({ kind: 'reminder', orderId, startsAt: startOf(date).toString() }, remind)
   if (date.tentative)

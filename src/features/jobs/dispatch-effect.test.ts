@@ -362,6 +362,28 @@ describe('a change of the date', () => {
   })
 })
 
+describe('news of a move', () => {
+  const roomUrl = 'https://video.example/fl2d'
+  const online: LiveDate = { ...fl2dInVienna, delivery: 'online', location: null, roomUrl }
+  const change = { orderId, revision: 1, date: online.slug, before: { ...online, sessions: [] } }
+  const moves = [
+    { kind: 'order-moved', ...change },
+    { kind: 'date-changed', ...change, participantId: 'p-emre' },
+  ] as const
+
+  it.each(moves)('brings the video room with the news of a move in the last week: $kind', async (move) => {
+    const { ports, outbox, rendered } = office({ order, date: online })
+    const calendarFile: DispatchPorts['calendarFile'] = async (date, language, as) => ({
+      ...(await ports.calendarFile(date, language, as)),
+      content: as === 'with-room' ? `${date.roomUrl}` : '',
+    })
+    for (const effect of [move, { ...move, revision: 2, soon: true }])
+      await dispatchEffect({ ...ports, calendarFile }, effect)
+    expect(outbox.map(({ attachments }) => attachments.map(({ content }) => content))).toEqual([[''], [roomUrl]])
+    expect(rendered.map(([message]) => message)).toMatchObject([{ soon: false }, { soon: true }])
+  })
+})
+
 describe('when the mail cannot leave', () => {
   it('ends with a line in the log when its recipient was erased meanwhile', async () => {
     const nobody = { firstName: '', lastName: '–', email: '' }

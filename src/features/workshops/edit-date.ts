@@ -220,9 +220,9 @@ async function enqueueMoveMails(
   now: Temporal.Instant,
 ): Promise<void> {
   const { revision, slug } = date
-  const change = { orderId: order.id, date: slug, revision, before }
+  const soon = await scheduleReminders(stores, order.id, date, now)
+  const change = { orderId: order.id, date: slug, revision, before, ...(soon && { soon }) }
   await stores.addEffect({ kind: 'order-moved', ...change })
   for (const { id: participantId } of otherParticipants(order))
     await stores.addEffect({ kind: 'date-changed', ...change, participantId })
-  await scheduleReminders(stores, order.id, date, now)
 }

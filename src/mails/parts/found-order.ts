@@ -58,11 +58,12 @@ export async function calendarFiles(
     date,
     formerDate,
     formerRevision,
-  }: { date: LiveDate; formerDate: string | undefined; formerRevision: number | undefined },
+    soon,
+  }: { date: LiveDate; formerDate: string | undefined; formerRevision: number | undefined; soon: boolean },
   language: Language,
 ): Promise<MailAttachment[]> {
   const former = formerDate === undefined ? null : await liveDateOf(ports, formerDate)
-  const file = await ports.calendarFile(date, language)
+  const file = await ports.calendarFile(date, language, soon ? 'with-room' : undefined)
   if (!former) return [file]
   return [file, await ports.calendarFile(former, language, { takesOut: formerRevision ?? former.revision })]
 }

@@ -1,9 +1,10 @@
 import type { Language } from '#domain/language.ts'
 import { offersIntroduction } from '#domain/pricing/tariff.ts'
 import { certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
+import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Message } from '../mail.ts'
 import { mailText } from '../mail-text.ts'
-import { Button, Fact, Paragraph, TextLink } from './text.tsx'
+import { Button, Chapter, Fact, Paragraph, TextLink } from './text.tsx'
 import { isShortNotice, timeOfStart, VideoRoom } from './workshop-facts.tsx'
 
 /** The data of an invitation, in any mail that contains one. */
@@ -73,5 +74,24 @@ export function InvitationBody({ mail, language }: { mail: InvitedSeat; language
         </>
       )}
     </>
+  )
+}
+
+/** Asks a participant about the certificate. */
+export function CertificateChapter({
+  date,
+  language,
+  siteUrl,
+}: {
+  date: LiveDate
+  language: Language
+  siteUrl: string
+}) {
+  const t = mailText(language)
+  return (
+    <Chapter title={t('reminder.certificateTitle')}>
+      <Paragraph>{t('reminder.certificateText')}</Paragraph>
+      <Button href={`${siteUrl}/${language}/dsgvo/${date.slug}`}>{t('reminder.certificate')}</Button>
+    </Chapter>
   )
 }

@@ -75,6 +75,22 @@ export function tentativeValues(date: LiveDate, at: Temporal.Instant, language: 
   }
 }
 
+/** How to get in and what to bring: due about a week before. */
+export function PracticalDetails({ date, language }: { date: LiveDate; language: Language }) {
+  const t = mailText(language)
+  const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
+  return (
+    <>
+      {date.delivery === 'on-site' ? (
+        <Fact label={t('reminder.arriveTitle')}>{t('reminder.arriveText', times)}</Fact>
+      ) : (
+        <VideoRoom date={date} language={language} />
+      )}
+      <Fact label={t('reminder.bringTitle')}>{t('reminder.bringText', { delivery: date.delivery })}</Fact>
+    </>
+  )
+}
+
 /** The link to the video room, or the note that it follows by mail. For participants and bookers only. */
 export function VideoRoom({ date, language }: { date: LiveDate; language: Language }) {
   const t = mailText(language)

@@ -4,9 +4,10 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { partyOf, takesPart, toBooker } from '#mails/parts/addressee.ts'
 import { atDate, calendarFiles, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
+import { CertificateChapter } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
-import { dateRange, FormerFact, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
+import { dateRange, FormerFact, PracticalDetails, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
@@ -21,8 +22,10 @@ declare module '#platform/ports.ts' {
         wished: boolean
         /** Null when the booker has requested it. */
         before: FormerSchedule | null
-        /** Whether the booker takes part, so that the mail has the calendar file. */
+        /** Whether the mail has the calendar file: for a booker who takes part, and as the reminder would. */
         inCalendar: boolean
+        /** The practical details are due already and in this mail. */
+        soon: boolean
         orderUrl: string
         /** Whether its invoice named other days and is issued again. */
         isReissued: boolean
@@ -35,19 +38,19 @@ declare module '#platform/ports.ts' {
 export const orderMoved = {
   key: ({ orderId, date, revision, formerDate = '' }) =>
     `order-moved:${atDate(orderId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, date: changed, formerDate, formerRevision, before = null }) {
+  async load(ports, { orderId, date: changed, formerDate, formerRevision, before = null, soon = false }) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     if (order.status.state !== 'confirmed') return null
     if (formerDate === undefined && hasMovedFrom(changed, date)) return null
     const { language } = order
     const orderUrl = await freshLink(ports, { purpose: 'order', subjectId: orderId, language })
     const wished = formerDate !== undefined
-    const inCalendar = takesPart(order)
+    const inCalendar = takesPart(order) || soon
     const isReissued = namesOtherDays(await ports.reads.invoices(orderId), date)
     return {
-      message: { kind: 'order-moved', order, date, wished, before, inCalendar, orderUrl, isReissued },
+      message: { kind: 'order-moved', order, date, wished, before, inCalendar, soon, orderUrl, isReissued },
       ...toBooker(order),
-      attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision }, language) : [],
+      attachments: inCalendar ? await calendarFiles(ports, { date, formerDate, formerRevision, soon }, language) : [],
     }
   },
   values: ({ order, date, wished }, language) => ({
@@ -68,6 +71,7 @@ export const orderMoved = {
       wished: false,
       before: sample.before,
       inCalendar: true,
+      soon: false,
       orderUrl: sample.orderUrl,
       isReissued: false,
     },
@@ -77,14 +81,25 @@ export const orderMoved = {
       wished: true,
       before: null,
       inCalendar: true,
+      soon: false,
       orderUrl: sample.orderUrl,
       isReissued: true,
+    },
+    {
+      order: sample.atHome,
+      date: sample.online,
+      wished: false,
+      before: sample.before,
+      inCalendar: true,
+      soon: true,
+      orderUrl: sample.orderUrl,
+      isReissued: false,
     },
   ],
 } satisfies Mail<'order-moved'>
 
 function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
-  const { order, date, before, inCalendar, orderUrl, isReissued } = mail
+  const { order, date, before, inCalendar, soon, orderUrl, isReissued, siteUrl } = mail
   const further = t('orderMoved.further', values).trim()
   return (
     <>
@@ -96,9 +111,12 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         {before && <FormerFact before={before} language={language} />}
+        {soon && <PracticalDetails date={date} language={language} />}
         {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
-        <ContactLine language={language} />
+        {!soon && <ContactLine language={language} />}
       </Chapter>
+      {soon && takesPart(order) && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
+      {soon && <ContactLine language={language} />}
     </>
   )
 }

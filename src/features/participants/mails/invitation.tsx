@@ -1,23 +1,20 @@
-import type { Language } from '#domain/language.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Participant, type Person, startDay } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import { tookOver } from '#domain/voucher/voucher.ts'
 import { workshopHref } from '#domain/workshop/certification.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { Mail, MailProps, Message } from '#mails/mail.ts'
-import { mailText } from '#mails/mail-text.ts'
+import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName } from '#mails/parts/addressee.ts'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
-import { InvitationBody } from '#mails/parts/invitation-body.tsx'
+import { CertificateChapter, InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Button, Chapter, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
 import {
   dateRange,
+  PracticalDetails,
   shortPlace,
   tentativeValues,
-  timeOfStart,
-  VideoRoom,
   WorkshopFacts,
   workshopTitle,
 } from '#mails/parts/workshop-facts.tsx'
@@ -176,36 +173,20 @@ export const reminder = {
 
 function Reminder({ mail, language, t, values }: MailProps<'reminder'>) {
   const { date, person, siteUrl, dataUrl } = mail
-  const consentUrl = `${siteUrl}/${language}/dsgvo/${date.slug}`
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
       <Paragraph>{t('reminder.intro', values)}</Paragraph>
       <Chapter title={t('reminder.workshop')}>
         <WorkshopFacts date={date} language={language} />
-        <Way mail={mail} language={language} />
-        <Fact label={t('reminder.bringTitle')}>{t('reminder.bringText', values)}</Fact>
+        <PracticalDetails date={date} language={language} />
       </Chapter>
       <Chapter title={t('reminder.dataTitle')}>
         <Paragraph>{t('reminder.dataText', values)}</Paragraph>
         <Button href={dataUrl}>{t('reminder.data', values)}</Button>
       </Chapter>
-      {mail.to === 'participant' && (
-        <Chapter title={t('reminder.certificateTitle')}>
-          <Paragraph>{t('reminder.certificateText')}</Paragraph>
-          <Button href={consentUrl}>{t('reminder.certificate')}</Button>
-        </Chapter>
-      )}
+      {mail.to === 'participant' && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
       <ContactLine language={language} />
     </>
   )
-}
-
-/** How to get in: when coffee is ready, or the video room. */
-function Way({ mail: { date }, language }: { mail: Message<'reminder'>; language: Language }) {
-  const t = mailText(language)
-  const times = { early: timeOfStart(date, 15), start: timeOfStart(date) }
-  if (date.delivery === 'on-site')
-    return <Fact label={t('reminder.arriveTitle')}>{t('reminder.arriveText', times)}</Fact>
-  return <VideoRoom date={date} language={language} />
 }

@@ -4,9 +4,17 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee, personName, seatOf } from '#mails/parts/addressee.ts'
 import { atDate, calendarFiles, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
+import { CertificateChapter } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
 import { Chapter, ContactLine, Fact, isolated, Paragraph, TextLink } from '#mails/parts/text.tsx'
-import { dateRange, FormerFact, timeOfStart, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
+import {
+  dateRange,
+  FormerFact,
+  PracticalDetails,
+  timeOfStart,
+  WorkshopFacts,
+  workshopTitle,
+} from '#mails/parts/workshop-facts.tsx'
 import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
@@ -21,6 +29,8 @@ declare module '#platform/ports.ts' {
         transferred: boolean
         /** Null for a transfer. */
         before: FormerSchedule | null
+        /** The practical details are due already and in this mail. */
+        soon: boolean
       }
     }
     'room-changed': {
@@ -47,7 +57,10 @@ declare module '#platform/ports.ts' {
 export const dateChanged = {
   key: ({ participantId, date, revision, formerDate = '' }) =>
     `date-changed:${atDate(participantId, date)}:${revision}:${formerDate}`,
-  async load(ports, { orderId, participantId, date: changed, formerDate, formerRevision, before = null }) {
+  async load(
+    ports,
+    { orderId, participantId, date: changed, formerDate, formerRevision, before = null, soon = false },
+  ) {
     const { order, date } = await liveOrder(ports.reads, orderId)
     const participant = order.participants.find(({ id }) => id === participantId)
     if (!participant || order.status.state !== 'confirmed') return null
@@ -61,10 +74,11 @@ export const dateChanged = {
         participant,
         transferred: formerDate !== undefined,
         before,
+        soon,
       },
       language,
       to: addressee(participant),
-      attachments: await calendarFiles(ports, { date, formerDate, formerRevision }, language),
+      attachments: await calendarFiles(ports, { date, formerDate, formerRevision, soon }, language),
     }
   },
   values: ({ order, date, participant }, language) => ({
@@ -85,15 +99,44 @@ export const dateChanged = {
     opening: ['intro', 'introTransferred'],
   },
   samples: [
-    { order: sample.order, date: sample.date, participant: sample.emre, transferred: false, before: sample.before },
-    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: false, before: sample.before },
-    { order: sample.order, date: sample.date, participant: sample.emre, transferred: true, before: null },
-    { order: sample.order, date: sample.date, participant: sample.sabine, transferred: true, before: null },
+    {
+      order: sample.order,
+      date: sample.date,
+      participant: sample.emre,
+      transferred: false,
+      before: sample.before,
+      soon: false,
+    },
+    {
+      order: sample.order,
+      date: sample.date,
+      participant: sample.sabine,
+      transferred: false,
+      before: sample.before,
+      soon: false,
+    },
+    { order: sample.order, date: sample.date, participant: sample.emre, transferred: true, before: null, soon: false },
+    {
+      order: sample.order,
+      date: sample.date,
+      participant: sample.sabine,
+      transferred: true,
+      before: null,
+      soon: false,
+    },
+    {
+      order: sample.atHome,
+      date: sample.online,
+      participant: sample.tomasz,
+      transferred: false,
+      before: sample.before,
+      soon: true,
+    },
   ],
 } satisfies Mail<'date-changed'>
 
 function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
-  const { date, participant, transferred, before } = mail
+  const { date, participant, transferred, before, soon, siteUrl } = mail
   return (
     <>
       <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
@@ -102,9 +145,12 @@ function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
       <Chapter title={t('bookingConfirmation.workshop')}>
         <WorkshopFacts date={date} language={language} />
         {before && <FormerFact before={before} language={language} />}
+        {soon && <PracticalDetails date={date} language={language} />}
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
-        <ContactLine language={language} />
+        {!soon && <ContactLine language={language} />}
       </Chapter>
+      {soon && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
+      {soon && <ContactLine language={language} />}
     </>
   )
 }
