@@ -32,12 +32,18 @@ export function isMailedLink(path = ''): boolean {
 /** A personal token is 256 random bits in base64url, which is case-sensitive. */
 const token = /^[\w-]{43}$/
 
+/** Escapes of what needs none (RFC 3986 §2.3), and of the slash. */
+const needless = /%(?:2[DF]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
+/** A path that goes up only once its slashes are decoded. */
+const climbs = /(?:^|\/)\.{1,2}(?:\/|$)/
+
 /**
- * The normal form of a path: single slashes, no trailing slash, one language prefix, lower case. Percent escapes and personal tokens are unchanged.
- * '//DE/de//Workshops/' → '/de/workshops'.
+ * The normal form of a path: single slashes, no trailing slash, one language prefix, lower case, no needless percent escapes. Other escapes and personal
+ * tokens are unchanged. '//DE/de//Work%73hops%2F' → '/de/workshops'.
  */
 export function normalisePath(path: string): string {
-  const parts = path.split('/').filter((part) => part !== '')
+  const plain = path.replace(needless, decodeURIComponent)
+  const parts = (climbs.test(plain) ? path : plain).split('/').filter((part) => part !== '')
   const small = parts.some((part) => token.test(part)) ? parts : parts.map(inLowerCase)
   const [first, ...rest] = small
   const once = isLanguage(first) ? [first, ...rest.slice(timesAgain(first, rest))] : small
