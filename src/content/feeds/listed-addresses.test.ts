@@ -82,6 +82,7 @@ it('is read in parts where there are more posts than one contains, each post and
   expect(german.filter((behind) => behind.startsWith('/blog/beitrag'))).toHaveLength(249)
   expect(german.filter((behind) => behind.startsWith('/blog/page/'))).toHaveLength(49)
   expect(listed.find(({ behind }) => behind === '/blog/beitrag-1')?.translation).toBeNull()
+  expect(listed.find(({ behind }) => behind === '/blog/page/2')?.title).toBe('Blog, Seite 2')
   expect(Math.max(...asked)).toBeLessThanOrEqual(100)
   expect(sitemapIndex(parts, 'https://flightlevels.example').match(/<loc>[^<]*<\/loc>/g)).toEqual([
     '<loc>https://flightlevels.example/sitemap/pages.xml</loc>',

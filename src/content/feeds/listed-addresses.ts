@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { createTranslator } from 'use-intl/core'
 import { type AskedPosts, type ContentSource, postPage } from '#content/ports/content.ts'
 import { withdrawalHref } from '#domain/address/legal-pages.ts'
 import { blogPages, postHref, postsPerPage } from '#domain/blog/post.ts'
@@ -94,12 +95,13 @@ export async function listedPosts({ content }: Pick<Sources, 'content'>, asked: 
   const all: ListedAddress[] = []
   for (const language of languages) {
     const other = otherLanguage(language)
+    const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'blog' })
     const { posts, total } = await postPage(content, language, asked)
     const inOther = await postPage(content, other, { page: 1, first: 1 })
     for (const number of pageNumbers(asked, total)) {
       const behind = `/blog/page/${number}`
       const translation = number <= blogPages(inOther.total) ? `/${other}${behind}` : null
-      all.push({ language, behind, translation, title: `Blog, ${number}` })
+      all.push({ language, behind, translation, title: t('pageTitle', { page: `${number}` }) })
     }
     for (const { slug, title, modifiedAt, translated, hidden: isHidden } of posts) {
       if (isHidden) continue
