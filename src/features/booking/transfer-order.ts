@@ -145,6 +145,7 @@ async function writeMove(
   if (isMailed(order.booker)) await stores.addEffect({ kind: 'order-moved', ...move })
   for (const { id: participantId, email } of otherParticipants(order))
     if (isMailed({ email })) await stores.addEffect({ kind: 'date-changed', ...move, participantId })
-    else if (soon)
-      await stores.addEffect({ kind: 'reminder-mail', orderId: order.id, startsAt: `${startOf(to)}`, participantId })
+  // Nobody goes without the practical details: too many mails today are no reason.
+  if (soon && within.includes(false))
+    await stores.addEffect({ kind: 'reminder', orderId: order.id, startsAt: startOf(to).toString() })
 }

@@ -375,11 +375,11 @@ describe('news of a move', () => {
     const { ports, outbox, rendered } = office({ order, date: online })
     const calendarFile: DispatchPorts['calendarFile'] = async (date, language, as) => ({
       ...(await ports.calendarFile(date, language, as)),
-      content: as === 'with-room' ? `${date.roomUrl}` : '',
+      content: Buffer.from(as === 'with-room' ? `${date.roomUrl}` : ''),
     })
     for (const effect of [move, { ...move, revision: 2, soon: true }])
       await dispatchEffect({ ...ports, calendarFile }, effect)
-    expect(outbox.map(({ attachments }) => attachments.map(({ content }) => content))).toEqual([[''], [roomUrl]])
+    expect(outbox.map(({ attachments }) => attachments.map(({ content }) => `${content}`))).toEqual([[''], [roomUrl]])
     expect(rendered.map(([message]) => message)).toMatchObject([{ soon: false }, { soon: true }])
   })
 })
