@@ -64,17 +64,10 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     if (page.problem === busyProblem || page.problem === busyFormProblem) return (await render(page)).response
     if (page.problem !== null) return (page.problem >= 500 && lastServed(page)) || framed(page)
     const { response, isAway } = await render(page)
-    if (isBareRefusal(response)) return inFrame(page, response)
     if (response.status < 500) return response
     const last = lastServed(page)
     if (last) return last
     return isAway ? framed({ ...page, problem: 503 }) : response
-  }
-
-  async function inFrame(page: PageRequest, { headers }: Response): Promise<Response> {
-    const answer = await framed({ ...page, problem: 405 })
-    answer.headers.set('allow', headers.get('allow') ?? 'GET, HEAD')
-    return answer
   }
 
   function lastServed({ request }: PageRequest): Response | null {
@@ -96,11 +89,6 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     if (answer.status === 503) answer.headers.set('retry-after', retryAfter)
     return answer
   }
-}
-
-/** A form for a file such as robots.txt: the router answers with JSON for its own scripts. */
-function isBareRefusal({ status, headers }: Response): boolean {
-  return status === 405 && headers.get('content-type') === 'application/json'
 }
 
 /** The cache key of a shared page; null for editors, forms and URLs that are never cached. */

@@ -23,6 +23,7 @@ it.each([
   ['/de/%00', '/de/%00'],
   ['/de/%ZZ', '/de/%ZZ'],
   ['/de/..%2F..%2Fetc', '/de/..%2F..%2Fetc'],
+  ['/de/%2e%2e%2f%2e%2e%2fetc', '/de/%2e%2e%2f%2e%2e%2fetc'],
   [personal, personal],
   [`${personal}/Calendar.ics/`, `${personal}/Calendar.ics`],
 ])('%s is spelled %s', (path, tidy) => {

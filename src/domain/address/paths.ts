@@ -35,7 +35,7 @@ const token = /^[\w-]{43}$/
 /** Escapes of what needs none (RFC 3986 §2.3), and of the slash. */
 const needless = /%(?:2[DF]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi
 /** A path that goes up only once its slashes are decoded. */
-const climbs = /(?:^|\/)\.{1,2}(?:\/|$)/
+const climbs = /(?:^|\/)(?:\.|%2E){1,2}(?:\/|$)/i
 
 /**
  * The normal form of a path: single slashes, no trailing slash, one language prefix, lower case, no needless percent escapes. Other escapes and personal
