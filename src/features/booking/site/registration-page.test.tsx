@@ -184,7 +184,7 @@ it.each([
 
 it.each([
   ['de', 'Du zahlst danach mit Karte', 'Kostenlos war das bis einschließlich'],
-  ['en', 'You pay by card in the next step', 'You could cancel free of charge up to and including'],
+  ['en', 'You pay by card in the next step', 'Cancelling was free of charge up to and including'],
 ] as const)(
   'says before an offer is accepted how it is paid and what cancelling costs (%s)',
   (language, card, late) => {
