@@ -59,6 +59,8 @@ export function walkThrough({ site, ask: askAs, cookieOf }: OfficeOverHttp): Wal
 
   function note(form: FoundForm) {
     const target = routeOf(form.action)
+    // A copy of a date that is over has its days, and is refused whatever is typed.
+    if (form.page.startsWith('/office/dates/new?from=')) return
     const key = `${target} ${form.shape}`
     const before = forms.get(key)
     if (before) before.pages.add(form.page)
