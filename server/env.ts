@@ -67,6 +67,12 @@ export function isSender(mailFrom: string): boolean {
 /** The value of BACKUP_DIR that removes an existing schedule. */
 export const noBackups = 'none'
 
+/** Systems set MAIL to the file of a user's mail at login (POSIX), which says nothing about the site. */
+const mailFile = z
+  .string()
+  .startsWith('/')
+  .transform(() => undefined)
+
 const wrongPort = 'must be a whole number between 0 and 65535'
 
 /**
@@ -98,21 +104,7 @@ const schema = z.object({
   ROLE: z.enum(['all', 'web', 'worker'], { error: 'must be all, web or worker' }).default('all'),
   /** The default depends on SITE_URL: see `readEnv`. */
   SEED: z.enum(['demo', 'empty'], { error: 'must be demo or empty' }).optional(),
-  /** Systems set it to the file of a user's mail at login (POSIX), which says nothing about the site. */
-  MAIL: z
-    .union(
-      [
-        z.literal('mailbox'),
-        z
-          .string()
-          .startsWith('/')
-          .transform(() => undefined),
-      ],
-      {
-        error: 'must be mailbox or unset',
-      },
-    )
-    .optional(),
+  MAIL: z.union([z.literal('mailbox'), mailFile], { error: 'must be mailbox or unset' }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),

@@ -66,8 +66,7 @@ export type BookingRefusal =
   | { reason: 'too-many-participants'; limit: number }
   /** The address is already on the waitlist of this date, and the booker has not confirmed a second registration. */
   | { reason: 'already-waiting' }
-  /** The price, or the days, hours and city, are no longer those that the page showed. */
-  /** What it costs now, and whether it would go on the waitlist. */
+  /** The price, or the days, hours and city, are no longer those that the page showed: what it costs now, and whether it would go on the waitlist. */
   | { reason: 'offer-changed'; quote: Quote; waits: boolean }
   /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }

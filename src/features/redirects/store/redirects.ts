@@ -25,7 +25,7 @@ export function redirectReadsOn(db: Database) {
   }
 }
 
-/** Every process has all redirects in memory, so each change is announced, whoever makes it. */
+/** Every process has all redirects in memory, so each change is announced, also that of a page that moves. */
 export function redirectStoresOn(tx: Database) {
   const announce = () => tx.execute(sql`select pg_notify(${pageTagChannel}, ${changed})`)
   return {
