@@ -1,8 +1,9 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { forgetOldDrafts } from '#forms/form-draft.ts'
+import { noteTypedText } from '#forms/typed-text.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement
@@ -18,6 +19,13 @@ const catalogues = {
 // For the forms of the office; those of visitors do without.
 const dates = 'Temporal' in globalThis ? null : import('temporal-polyfill/global')
 
+const putBackTypedText = noteTypedText(document)
+
+function HydratedPage() {
+  useLayoutEffect(putBackTypedText, [])
+  return <HydratedRouter />
+}
+
 forgetOldDrafts()
 
 Promise.all([catalogues[language](), dates])
@@ -27,7 +35,7 @@ Promise.all([catalogues[language](), dates])
       hydrateRoot(
         document,
         <StrictMode>
-          <HydratedRouter />
+          <HydratedPage />
         </StrictMode>,
       )
     })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { certificationByPath } from '#domain/workshop/certification.ts'
 import { test } from './site-test.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
 import { lookClosely, lookOnce } from './steps/look-closely.ts'
 import { wordsOf } from './steps/wording.ts'
 
@@ -84,4 +85,24 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
     await expect(office.getByRole('link', { name: 'Mira Lenz' })).toBeVisible()
   })
   await office.context().close()
+})
+
+test('who goes on writing in a saved text before the script has come, loses nothing', async ({ openOffice }) => {
+  const office = await openOffice()
+  await office.goto('/office/trainers')
+  const trainer = office.getByRole('row').nth(1).getByRole('link').first()
+  const { promise: patience, resolve: letGo } = Promise.withResolvers<void>()
+  await office.route(deferredScripts, (route) => patience.then(() => route.continue()))
+  await office.goto((await trainer.getAttribute('href')) ?? '', { waitUntil: 'commit' })
+  const text = office.getByLabel(`${german('officeTrainers.form.textDe')} ${german('common.optional')}`, {
+    exact: true,
+  })
+  const saved = await text.inputValue()
+  await text.focus()
+  await office.keyboard.press('ControlOrMeta+Home')
+  await office.keyboard.type('Noch bevor ')
+  letGo()
+  await expect(office.locator('html[data-asks-before-leaving]')).toBeAttached()
+  await office.keyboard.type('und nachdem das Skript kam: ')
+  await expect(text).toHaveValue(`Noch bevor und nachdem das Skript kam: ${saved}`)
 })
