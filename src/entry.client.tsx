@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { defaultLanguage, isLanguage } from '#domain/language.ts'
 import { forgetOldDrafts } from '#forms/form-draft.ts'
 import { noteTypedText } from '#forms/typed-text.ts'
+import '#frame/office/older-browsers.ts'
 import { provideMessages } from '#i18n/catalogue.ts'
 
 const { lang } = document.documentElement

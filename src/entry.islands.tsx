@@ -39,6 +39,15 @@ interface Answer {
   there: Element | null
 }
 
+/** Aborted with the other one, or when an answer has taken too long. */
+function withPatience(signal: AbortSignal): AbortSignal {
+  const ending = new AbortController()
+  const end = () => ending.abort()
+  signal.addEventListener('abort', end)
+  setTimeout(end, patience)
+  return ending.signal
+}
+
 function actionsOf(
   element: HTMLElement,
   setFacts: (facts: IslandFacts) => void,
@@ -50,7 +59,7 @@ function actionsOf(
 
   async function ask(href: string, init: RequestInit, signal: AbortSignal): Promise<Answer | null> {
     try {
-      const answer = await fetch(href, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]) })
+      const answer = await fetch(href, { ...init, signal: withPatience(signal) })
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
       const there = page.querySelector(`[data-island="${name}"]`)
       return { status: answer.status, href: answer.url, isElsewhere: answer.redirected, page, there }

@@ -41,7 +41,7 @@ const scriptsLateBy = Number(process.env.SCRIPTS_LATE_BY ?? 0)
 
 /**
  * A test in a real browser against the site. It fails, beside its own expectations, on an unexpected console error or page error, on a
- * request to another site, and on an error in the site's own log. The browser lacks `Temporal`, as Safari does.
+ * request to another site, and on an error in the site's own log. The browser lacks what older ones do.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   siteName: [undefined, { option: true, scope: 'worker' }],
@@ -90,7 +90,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         watch: (context) => {
           contexts.push(context)
           listenTo(context, site, { allowed, found })
-          void context.addInitScript(() => Reflect.deleteProperty(globalThis, 'Temporal'))
+          void context.addInitScript(takeWhatOlderBrowsersLack)
         },
         lookBack: async (context) => {
           if (testInfo.errors.length > 0) shown.push(...(await shownIn(context)))
@@ -114,6 +114,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await surprises.lookBack(context)
   },
 })
+
+/** What Chromium has, and browsers lack that run the scripts of the site: Safari 16.4, Firefox 115 (docs/decisions/0003-documents-and-forms.md). */
+function takeWhatOlderBrowsersLack() {
+  const lacked: [object, string[]][] = [
+    [AbortSignal, ['any']],
+    [URL, ['parse', 'canParse']],
+    [Map, ['groupBy']],
+    [Object, ['groupBy']],
+    [Promise, ['withResolvers', 'try']],
+    [Array, ['fromAsync']],
+    [globalThis, ['Temporal', 'Iterator', 'scheduler', 'requestIdleCallback']],
+    [
+      Set.prototype,
+      ['union', 'intersection', 'difference', 'symmetricDifference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
+    ],
+    [Iterator.prototype, Object.getOwnPropertyNames(Iterator.prototype)],
+  ]
+  for (const [owner, names] of lacked) for (const name of names) Reflect.deleteProperty(owner, name)
+}
 
 /** Address and beginning of each open page: in a log, this is all that is known of a failure on another machine. */
 async function shownIn(context: BrowserContext): Promise<string[]> {

@@ -63,7 +63,7 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
 }
 
 function socketAddress(socket: string): string {
-  const address = URL.canParse(socket) ? new URL(socket) : new URL(socket, location.href)
+  const address = new URL(socket, location.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
   return address.href
 }
