@@ -1,8 +1,9 @@
-import { type ComponentType, StrictMode, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, StrictMode, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { forgetDraft, forgetOldDrafts, lookFor, noteOnItsWay, patience } from '#forms/form-draft.ts'
 import { noteLost, type SentForm, takeSentForm } from '#forms/lost-answer.ts'
+import { noteTypedText } from '#forms/typed-text.ts'
 import { loadingFlag } from '#frame/browser/loader.ts'
 import { type IslandActions, type IslandFacts, IslandShell } from '#frame/islands/island-shell.tsx'
 import { provideMessages } from '#i18n/catalogue.ts'
@@ -18,13 +19,21 @@ const catalogues = {
   en: () => import('#i18n/messages/en.json?site'),
 }
 
-function HydratedIsland({ element, part, begun }: { element: HTMLElement; part: ComponentType; begun: IslandFacts }) {
+interface HydratedIslandProps {
+  element: HTMLElement
+  part: ComponentType
+  begun: IslandFacts
+  putBackTypedText: () => void
+}
+
+function HydratedIsland({ element, part, begun, putBackTypedText }: HydratedIslandProps) {
   const [facts, setFacts] = useState(begun)
   const [waitsFor, setWaitsFor] = useState<'answer' | 'page' | null>(null)
   const [actions] = useState(() => actionsOf(element, setFacts, setWaitsFor))
   useEffect(() => {
     document.documentElement.toggleAttribute(loadingFlag, waitsFor !== null)
   }, [waitsFor])
+  useLayoutEffect(putBackTypedText, [putBackTypedText])
   return <IslandShell part={part} facts={facts} isSending={waitsFor === 'answer'} actions={actions} />
 }
 
@@ -199,13 +208,14 @@ async function hydrate(element: HTMLElement): Promise<void> {
   const load = Object.entries(modules).find(([file]) => file.endsWith(`/${name}.tsx`))?.[1]
   if (!load) return
   const begun = factsIn(document, name)
+  const putBackTypedText = noteTypedText(element)
   const [words, { default: part }] = await Promise.all([catalogues[begun.language](), load()])
   provideMessages(begun.language, words.default)
   startTransition(() => {
     hydrateRoot(
       element,
       <StrictMode>
-        <HydratedIsland element={element} part={part} begun={begun} />
+        <HydratedIsland {...{ element, part, begun, putBackTypedText }} />
       </StrictMode>,
       { identifierPrefix: name },
     )

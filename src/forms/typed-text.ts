@@ -5,10 +5,10 @@ interface TypedText {
 }
 
 /**
- * Notes what is typed into text areas until React hydrates the page, which gives each the text that the page came with. The function that it
+ * Notes what is typed into text areas until React hydrates them, which gives each the text that the page came with. The function that it
  * returns puts back what was typed, with the cursor.
  */
-export function noteTypedText(page: Document): () => void {
+export function noteTypedText(place: Document | HTMLElement): () => void {
   const typed = new Map<HTMLTextAreaElement, TypedText>()
   function note(area: HTMLTextAreaElement) {
     const { value, selectionStart, selectionEnd } = area
@@ -17,10 +17,10 @@ export function noteTypedText(page: Document): () => void {
   function hear({ target }: Event) {
     if (target instanceof HTMLTextAreaElement) note(target)
   }
-  for (const area of page.querySelectorAll('textarea')) note(area)
-  page.addEventListener('input', hear)
+  for (const area of place.querySelectorAll('textarea')) note(area)
+  place.addEventListener('input', hear)
   return () => {
-    page.removeEventListener('input', hear)
+    place.removeEventListener('input', hear)
     for (const [area, { value, selectionStart, selectionEnd }] of typed) {
       if (area.value === value) continue
       area.value = value

@@ -24,7 +24,7 @@ test('pages stay light', async ({ site }) => {
     '/de/workshops/flight-level-2-design/self-paced-booking',
     '/en/packages/now',
   ])
-    expect(await firstLoad(site.url, path), path).toBeLessThan(117_000)
+    expect(await firstLoad(site.url, path), path).toBeLessThan(117_500)
 })
 
 test('the style sheet comes whole in the first ten packets of a connection', async ({ page, site }) => {

@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { theFl2dInGraz } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
+import { deferredScripts } from './steps/deferred-scripts.ts'
+import { hasScript } from './steps/has-script.ts'
 import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { hrefOf } from './steps/workshop-dates.ts'
@@ -53,6 +55,19 @@ for (const javaScriptEnabled of [true, false]) {
         await save(page)
         await expect(page.getByRole('heading', { name: 'Gespeichert' })).toBeVisible()
       })
+
+      if (javaScriptEnabled)
+        await test.step('what she adds to a saved text before the script has come, stays', async () => {
+          const { promise: patience, resolve: letGo } = Promise.withResolvers<void>()
+          await page.route(deferredScripts, (route) => patience.then(() => route.continue()))
+          await page.goto('about:blank')
+          await page.goto(own, { waitUntil: 'commit' })
+          const meal = page.getByRole('textbox', { name: 'Was möchtest Du uns sagen?' })
+          await meal.fill('Keine Nüsse, kein Sellerie')
+          letGo()
+          await hasScript(page)
+          await expect(meal).toHaveValue('Keine Nüsse, kein Sellerie')
+        })
 
       await test.step('in a tab opened before: nothing is overwritten, both values are told, and saving again decides', async () => {
         await stale.getByLabel('Vorname').fill('Veronika')
