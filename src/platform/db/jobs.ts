@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { QueueLength } from '#domain/operations/running.ts'
 import type { Effect } from '#platform/ports.ts'
 import { inJob, inTraceOf, traceparent } from '../tracing.ts'
-import type { Database, JobDatabase } from './database.ts'
+import { type Database, type JobDatabase, rowsOf } from './database.ts'
 import type { AddEffects } from './outbox.ts'
 
 /** One queue per urgency, so that slow jobs block no others: seats, money and scheduled jobs; mails and the rest; webhook messages. */
@@ -146,7 +146,7 @@ export async function startJobs(database: JobDatabase, onError: (error: Error) =
   }
 
   const addEffects: AddEffects = async (tx, planned) => {
-    const db = fromDrizzle(asBossTransaction(tx), sql)
+    const db = transactionFor(tx)
     const trace = traceparent()
     for (const queue of queues) {
       const jobs = planned
@@ -214,7 +214,16 @@ function queueOf(effect: Effect): (typeof queues)[number] {
   return urgent.includes(effect.kind) ? 'urgent' : 'effects'
 }
 
-/** as: pg-boss types drizzle loosely (`unknown` queries); both drivers run its SQL objects and return rows */
-function asBossTransaction(tx: Database): DrizzleTransactionLike {
-  return tx as unknown as DrizzleTransactionLike
+/** The few statements of pg-boss are long: PostgreSQL parses each once for each connection. */
+const names = new Map<string, string>()
+
+function transactionFor(tx: Database): Pick<JobDatabase, 'executeSql'> {
+  return {
+    async executeSql(text, params = []) {
+      const name = names.get(text) ?? `pg-boss ${names.size}`
+      names.set(text, name)
+      const statement = tx._.session.prepareQuery({ sql: text, params }, undefined, name, false)
+      return { rows: rowsOf(await statement.execute()) }
+    },
+  }
 }

@@ -1,10 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Effect, LogEntry, PageTag, PersonalLink } from '#platform/ports.ts'
 import type { Database } from './database.ts'
+import { type Given, prepared, preparedInsert } from './prepared.ts'
 import { personalLink } from './tables.ts'
 
 /** The channel on which changed page tags are announced to every process. */
 export const pageTagChannel = 'page_tags'
+
+const insertLinks = preparedInsert(personalLink)
+
+const announce = prepared((tx, { tags }: Given<{ tags: string }>) =>
+  tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags})`),
+)
 
 /** A side effect, and when it is due unless at once. */
 export interface PlannedEffect {
@@ -43,9 +50,9 @@ export function outboxOn(
       outbox.tags.clear()
       if (effects.length > 0) await addEffects(tx, effects)
       if (log.length > 0) await recordAll(tx, log)
-      if (links.length > 0) await tx.insert(personalLink).values(links)
+      if (links.length > 0) await insertLinks(tx, ...links)
       // PostgreSQL delivers notifications when the transaction commits, and not at all when it rolls back.
-      if (tags.length > 0) await tx.execute(sql`select pg_notify(${pageTagChannel}, ${tags.join(' ')})`)
+      if (tags.length > 0) await announce(tx, { tags: tags.join(' ') })
     },
   }
   return outbox

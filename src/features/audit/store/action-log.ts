@@ -2,9 +2,12 @@ import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-o
 import { checkedDetails } from '#domain/audit/actions.ts'
 import { type LogSubject, shownActor, storedActor } from '#domain/audit/actor.ts'
 import type { Database } from '#platform/db/database.ts'
+import { preparedInsert } from '#platform/db/prepared.ts'
 import { member } from '#platform/db/tables/member.ts'
 import { actionLog } from '#platform/db/tables.ts'
 import type { LogEntry, LoggedAction } from '#platform/ports.ts'
+
+const insertLines = preparedInsert(actionLog)
 
 export function record(db: Database, entry: LogEntry): Promise<void> {
   return recordAll(db, [entry])
@@ -12,8 +15,9 @@ export function record(db: Database, entry: LogEntry): Promise<void> {
 
 /** Adds lines to the log of actions, in their order. */
 export async function recordAll(db: Database, entries: readonly LogEntry[]): Promise<void> {
-  await db.insert(actionLog).values(
-    entries.map((entry) => ({
+  await insertLines(
+    db,
+    ...entries.map((entry) => ({
       at: entry.at,
       ...storedActor(entry.actor),
       subjectKind: entry.subject.kind,

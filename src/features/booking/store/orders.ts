@@ -16,7 +16,23 @@ import type { NewOrder, OrderWithDate, PlacedKind } from '#features/booking/reco
 import { participantsOf } from '#features/participants/store/participant-stores.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared, preparedInsert } from '#platform/db/prepared.ts'
 import { actionLog, order, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
+
+const placedWithKey = prepared((db, { idempotencyKey }: Given<{ idempotencyKey: string }>) => {
+  const placed = db
+    .select({ orderId: sql<string | null>`${order.id}`, registrationId: order.registrationId })
+    .from(order)
+    .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
+  const waiting = db
+    .select({ orderId: order.id, registrationId: sql<string | null>`${registration.id}` })
+    .from(registration)
+    .leftJoin(order, eq(order.registrationId, registration.id))
+    .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
+  return unionAll(placed, waiting)
+})
+
+const insertOrder = preparedInsert(order)
 
 export function orderStoresOn(tx: Database) {
   return {
@@ -26,23 +42,14 @@ export function orderStoresOn(tx: Database) {
     },
     /** What the same form has made before; what was cancelled or has expired since does not count. */
     async findByIdempotencyKey(idempotencyKey: string): Promise<PlacedKind | null> {
-      const placed = tx
-        .select({ orderId: sql<string | null>`${order.id}`, registrationId: order.registrationId })
-        .from(order)
-        .where(and(eq(order.idempotencyKey, idempotencyKey), not(order.idempotencyEnded)))
-      const waiting = tx
-        .select({ orderId: order.id, registrationId: sql<string | null>`${registration.id}` })
-        .from(registration)
-        .leftJoin(order, eq(order.registrationId, registration.id))
-        .where(and(eq(registration.idempotencyKey, idempotencyKey), not(registration.idempotencyEnded)))
-      const [first] = await unionAll(placed, waiting)
+      const [first] = await placedWithKey(tx, { idempotencyKey })
       if (first?.orderId) return { kind: 'order', id: first.orderId }
       return first?.registrationId ? { kind: 'registration', id: first.registrationId } : null
     },
     /** Stores an order; the registration of a live one is there already. */
     async addOrder(placed: NewOrder): Promise<void> {
       const { product, status } = placed
-      await tx.insert(order).values({
+      await insertOrder(tx, {
         id: placed.id,
         number: placed.number,
         customerNumber: placed.customerNumber,

@@ -14,7 +14,18 @@ import { addParticipants, participantsOf } from '#features/participants/store/pa
 import { tariffAt } from '#features/settings/store/settings.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared, preparedInsert } from '#platform/db/prepared.ts'
 import { order, participant, personalLink, registration, workshopDate } from '#platform/db/tables.ts'
+
+const insertRegistration = preparedInsert(registration)
+
+const inOrderOfComing = prepared((db, { workshopDateId }: Given<{ workshopDateId: string }>) =>
+  db
+    .select()
+    .from(registration)
+    .where(eq(registration.workshopDateId, workshopDateId))
+    .orderBy(asc(registration.createdAt), asc(registration.id)),
+)
 
 export function registrationStoresOn(tx: Database) {
   return {
@@ -26,11 +37,7 @@ export function registrationStoresOn(tx: Database) {
     },
     /** Everyone who is registered for a locked date, in the order of coming. */
     async registrationsOf(workshopDateId: string): Promise<Registration[]> {
-      const rows = await tx
-        .select()
-        .from(registration)
-        .where(eq(registration.workshopDateId, workshopDateId))
-        .orderBy(asc(registration.createdAt), asc(registration.id))
+      const rows = await inOrderOfComing(tx, { workshopDateId })
       return rows.map(registrationOf)
     },
     addRegistration: (added: NewRegistration): Promise<void> => addRegistration(tx, added),
@@ -131,7 +138,7 @@ export function registrationOf(row: typeof registration.$inferSelect): Registrat
 }
 
 async function addRegistration(tx: Database, added: NewRegistration): Promise<void> {
-  await tx.insert(registration).values({
+  await insertRegistration(tx, {
     id: added.id,
     workshopDateId: added.workshopDateId,
     ...statusRow(added.status),

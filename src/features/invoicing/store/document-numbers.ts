@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/participant/participant.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared } from '#platform/db/prepared.ts'
 import { counter, customer } from '#platform/db/tables.ts'
 
 interface Counter {
@@ -12,16 +13,20 @@ const customers: Counter = { name: 'customer', first: 1001 }
 const orders = (year: number): Counter => ({ name: `order-${year}`, first: 1 })
 const invoices = (year: number): Counter => ({ name: `invoice-${year}`, first: 1 })
 
+const draw = prepared((db, ...rows: Given<typeof counter.$inferInsert>[]) =>
+  db
+    .insert(counter)
+    .values(rows)
+    .onConflictDoUpdate({ target: counter.name, set: { value: sql`${counter.value} + 1` } })
+    .returning(),
+)
+
 /**
  * The next values of counters. Their rows stay locked until the transaction ends, so a rolled back one leaves no gap; all draw customers before orders
  * before invoices, so that none waits for another in a circle.
  */
 async function next(db: Database, counters: readonly Counter[]): Promise<(counter: Counter) => number> {
-  const rows = await db
-    .insert(counter)
-    .values(counters.map(({ name, first }) => ({ name, value: first })))
-    .onConflictDoUpdate({ target: counter.name, set: { value: sql`${counter.value} + 1` } })
-    .returning()
+  const rows = await draw(db, ...counters.map(({ name, first }) => ({ name, value: first })))
   return ({ name }) => {
     const row = rows.find((one) => one.name === name)
     if (!row) throw new Error(`counter ${name} gave no value`)
@@ -77,23 +82,27 @@ export function numberStoresOn(tx: Database, first: () => Promise<void>) {
   }
 }
 
+const customerWith = prepared((db, { email }: Given<{ email: string }>) =>
+  db.select({ number: customer.number }).from(customer).where(eq(customer.email, email)),
+)
+
 async function knownCustomer(tx: Database, email: string): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ number: customer.number })
-    .from(customer)
-    .where(eq(customer.email, emailKey(email)))
+  const [row] = await customerWith(tx, { email: emailKey(email) })
   return row?.number
 }
+
+const insertCustomer = prepared((db, row: Given<typeof customer.$inferInsert>) =>
+  db
+    .insert(customer)
+    .values(row)
+    .onConflictDoUpdate({ target: customer.email, set: { email: sql`excluded.email` } })
+    .returning({ number: customer.number }),
+)
 
 /** Two first orders of one address at once: the second takes the first one's number; a number that is skipped harms no one here. */
 async function addCustomer(tx: Database, drawn: number, email: string): Promise<string> {
   const number = `K-${drawn}`
-  const key = emailKey(email)
-  const [row] = await tx
-    .insert(customer)
-    .values({ number, email: key })
-    .onConflictDoUpdate({ target: customer.email, set: { email: key } })
-    .returning({ number: customer.number })
+  const [row] = await insertCustomer(tx, { number, email: emailKey(email) })
   return row?.number ?? number
 }
 

@@ -4,6 +4,7 @@ import { dayBegins } from '#domain/iso-date.ts'
 import type { VatCheck } from '#domain/tax/tax.ts'
 import type { InvoiceSearch, IssuedInvoice, ListedInvoice } from '#features/invoicing/records.ts'
 import type { Database } from '#platform/db/database.ts'
+import { preparedInsert } from '#platform/db/prepared.ts'
 import { invoice, order, vatCheck } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
 
@@ -43,6 +44,8 @@ export function invoiceReadsOn(db: Database) {
   }
 }
 
+const insertInvoice = preparedInsert(invoice)
+
 export function invoiceStoresOn(tx: Database) {
   return {
     /** Everything issued for an order, oldest first. Locks the order, so that two who look at once do not both issue. */
@@ -52,7 +55,7 @@ export function invoiceStoresOn(tx: Database) {
     },
     async addInvoice({ orderId, invoice: issued }: IssuedInvoice, at: Temporal.Instant): Promise<void> {
       const { number, kind, cancels, gross } = issued
-      await tx.insert(invoice).values({
+      await insertInvoice(tx, {
         number,
         orderId,
         kind,

@@ -2,6 +2,7 @@ import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { MealWish } from '#domain/participant/participant.ts'
 import type { NamedParticipant } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
+import { preparedInsert } from '#platform/db/prepared.ts'
 import { certificateConsent, mealWish, order, participant, personalLink, registration } from '#platform/db/tables.ts'
 
 export type ParticipantStores = ReturnType<typeof participantStoresOn>
@@ -84,12 +85,14 @@ function row({ salutation, title, ...others }: Row) {
   return { ...others, salutation: salutation ?? null, title: title ?? null }
 }
 
+const insertParticipants = preparedInsert(participant)
+
 export async function addParticipants(
   db: Database,
   registrationId: string,
   people: readonly NamedParticipant[],
 ): Promise<void> {
-  await db.insert(participant).values(people.map((entry, position) => ({ ...entry, registrationId, position })))
+  await insertParticipants(db, ...people.map((entry, position) => ({ ...entry, registrationId, position })))
 }
 
 /** In the order given. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared } from '#platform/db/prepared.ts'
 import { rateLimit } from '#platform/db/tables.ts'
 /** One use that is counted. Several in one call have different purposes or keys. */
 export interface Use {
@@ -12,6 +13,21 @@ export interface Use {
   /** The end of the window that begins with this use, where none is open. */
   endsAt: Temporal.Instant
 }
+const countUses = prepared((db, ...uses: Given<typeof rateLimit.$inferInsert & { now: string }>[]) => {
+  const isOver = sql`${rateLimit.endsAt} <= ${uses[0]?.now}::timestamptz`
+  return db
+    .insert(rateLimit)
+    .values(uses.map(({ now: _, ...row }) => row))
+    .onConflictDoUpdate({
+      target: [rateLimit.purpose, rateLimit.key],
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${rateLimit.count} + excluded.count end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimit.endsAt} end`,
+      },
+    })
+    .returning({ purpose: rateLimit.purpose, key: rateLimit.key, count: rateLimit.count })
+})
+
 /**
  * Counts in one statement, so that simultaneous uses in several processes see each other. `secret` is not in the database: whose use was counted
  * cannot be found out from a copy of it.
@@ -23,19 +39,9 @@ export function rateLimitStoresOn(db: Database, secret: string) {
     async count(named: readonly Use[], now: Temporal.Instant): Promise<number[]> {
       if (named.length === 0) return []
       const uses = named.map((use) => ({ ...use, key: hashOf(use.key) }))
-      const isOver = sql`${rateLimit.endsAt} <= ${now.toString()}::timestamptz`
-      const rows = await db
-        .insert(rateLimit)
-        // In one order for all, so that two transactions never wait for each other.
-        .values(uses.toSorted(byRow).map(({ amount, ...row }) => ({ ...row, count: amount })))
-        .onConflictDoUpdate({
-          target: [rateLimit.purpose, rateLimit.key],
-          set: {
-            count: sql`case when ${isOver} then excluded.count else ${rateLimit.count} + excluded.count end`,
-            endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimit.endsAt} end`,
-          },
-        })
-        .returning({ purpose: rateLimit.purpose, key: rateLimit.key, count: rateLimit.count })
+      // In one order for all, so that two transactions never wait for each other.
+      const inOrder = uses.toSorted(byRow).map(({ amount, ...row }) => ({ ...row, count: amount, now: now.toString() }))
+      const rows = await countUses(db, ...inOrder)
       const counts = new Map(rows.map(({ count, ...row }) => [rowName(row), count]))
       return uses.map((use) => counts.get(rowName(use)) ?? use.amount)
     },

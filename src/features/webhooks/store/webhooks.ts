@@ -2,19 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { and, arrayContains, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Delivery, Webhook, WebhookEventName } from '#domain/webhook/webhook.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared } from '#platform/db/prepared.ts'
 import { webhook, webhookDelivery } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
 import type { FailingWebhook, KeptWebhook } from '../records.ts'
 
 const perPage = 25
 
+const activeFor = prepared((db, { events }: Given<{ events: WebhookEventName[] }>) =>
+  db
+    .select({ id: webhook.id })
+    .from(webhook)
+    .where(and(isNull(webhook.disabledAt), arrayContains(webhook.events, sql.param(events, webhook.events))))
+    .orderBy(asc(webhook.createdAt)),
+)
+
 /** Webhooks inside a transaction. Anyone who locks both locks the webhook first. */
 export function webhookStoresOn(tx: Database) {
   return {
     /** Ids of the active ones that are subscribed to the event. */
     async wanting(event: WebhookEventName): Promise<string[]> {
-      const isOn = and(isNull(webhook.disabledAt), arrayContains(webhook.events, [event]))
-      const rows = await tx.select({ id: webhook.id }).from(webhook).where(isOn).orderBy(asc(webhook.createdAt))
+      const rows = await activeFor(tx, { events: [event] })
       return rows.map(({ id }) => id)
     },
     async lock(id: string): Promise<KeptWebhook | null> {

@@ -3,6 +3,7 @@ import type { Cents } from '#domain/money.ts'
 import type { CertificationSlug } from '#domain/workshop/certification.ts'
 import type { LiveDate, WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { Database } from '#platform/db/database.ts'
+import { type Given, prepared } from '#platform/db/prepared.ts'
 import { member } from '#platform/db/tables/member.ts'
 import { attendance, participant, workshopDate } from '#platform/db/tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
@@ -78,11 +79,15 @@ export function dateStoresOn(tx: Database) {
   }
 }
 
+const lockedDate = prepared((tx, { slug }: Given<{ slug: string }>) =>
+  tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update'),
+)
+
 export function workshopDateStoresOn(tx: Database) {
   return {
     /** Locks the row of a workshop date until the transaction ends; several are locked in the order of their slugs. Null when there is none. */
     async lockWorkshopDate(slug: string): Promise<WorkshopDate | null> {
-      const [row] = await tx.select().from(workshopDate).where(eq(workshopDate.slug, slug)).for('update')
+      const [row] = await lockedDate(tx, { slug })
       return row ? workshopDateOf(row) : null
     },
     async hasWorkshopDates(): Promise<boolean> {
