@@ -174,8 +174,10 @@ export interface StoredDetails {
 // as: Object.keys returns strings; a literal has no other keys
 export const actionIds = Object.keys(actions) as ActionId[]
 
+const noDetails = z.strictObject({})
+
 /** Throws for details that do not match the action: the log is append-only, so invalid entries could not be corrected. */
 export function checkedDetails({ action, details }: AuditedAction): StoredDetails {
-  const schema: z.ZodType<StoredDetails> = actions[action] ?? z.strictObject({})
+  const schema: z.ZodType<StoredDetails> = actions[action] ?? noDetails
   return schema.parse(details ?? {})
 }

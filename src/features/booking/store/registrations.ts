@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Registration, RegistrationState, StateChange } from '#domain/registration/registration.ts'
@@ -200,7 +200,7 @@ const timedStates = ['offered', 'awaiting-payment', 'awaiting-confirmation'] as 
 const holdingStates = ['confirmed', ...timedStates] as const
 
 /** Which registrations hold seats at a moment (docs/rules/capacity.md), as SQL. */
-export function holdsSeatsAt(now: Temporal.Instant): SQL | undefined {
+export function holdsSeatsAt(now: Temporal.Instant | SQLWrapper): SQL | undefined {
   return and(
     inArray(registration.state, holdingStates),
     or(isNull(registration.heldUntil), gt(registration.heldUntil, now)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { CertificateConsent } from '#domain/certificate/certificate.ts'
 import { isId } from '#domain/id.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
@@ -12,6 +12,7 @@ import { holdsSeatsAt, registrationOf } from '#features/booking/store/registrati
 import { consentOf } from '#features/certificates/store/certificates.ts'
 import type { Database } from '#platform/db/database.ts'
 import { asksFor, newestFirst, nextPlace, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { type Given, prepared } from '#platform/db/prepared.ts'
 import { member } from '#platform/db/tables/member.ts'
 import {
   actionLog,
@@ -50,7 +51,7 @@ export function workshopDateReadsOn(db: Database) {
     async workshopDate(slug: string, now: Temporal.Instant): Promise<ListedDate | null> {
       // PostgreSQL refuses NUL in text; no slug has one.
       if (slug.includes('\0')) return null
-      const [found] = listed(await datesWithTaken(db, now, eq(workshopDate.slug, slug)))
+      const [found] = listed(await dateWithTaken(db, { slug, now }))
       return found ?? null
     },
   }
@@ -59,7 +60,7 @@ export function workshopDateReadsOn(db: Database) {
 type Counted = { date: typeof workshopDate.$inferSelect; taken: number; inLine: number }
 
 /** One query for these dates: the seats of each are summed beside it. */
-async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | undefined): Promise<Counted[]> {
+function datesWithTaken(db: Database, now: Temporal.Instant | SQLWrapper, which: SQL | undefined) {
   const holds = holdsSeatsAt(now)
   const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, 'full'))
   const seats = db
@@ -78,6 +79,10 @@ async function datesWithTaken(db: Database, now: Temporal.Instant, which: SQL | 
     .where(which)
     .orderBy(sql`${workshopDate.startsAt} asc nulls last`, asc(workshopDate.slug))
 }
+
+const dateWithTaken = prepared((db, { slug, now }: Given<{ slug: string; now: Temporal.Instant }>) =>
+  datesWithTaken(db, sql.param(now, registration.heldUntil), eq(workshopDate.slug, slug)),
+)
 
 function listed(rows: Counted[]): ListedDate[] {
   return rows.map(({ date, taken, inLine }) => ({
