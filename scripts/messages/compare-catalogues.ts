@@ -27,7 +27,6 @@ export const sameOnPurpose: Record<string, string> = {
   Online: sameWord,
   Passkeys: sameWord,
   'Person {number}': sameWord,
-  'Person {number}: {text}': sameWord,
   Social: sameWord,
   Spam: sameWord,
   Speaking: sameWord,

@@ -70,6 +70,14 @@ describe('the list of errors', () => {
     expect(list(errors, firstPerson).map(({ text }) => text)).toEqual([expected])
   })
 
+  it.each([
+    ['participants[1].lastName', 'Person 3, Nachname: Das ist zu lang. Bitte kürz es ein wenig.'],
+    ['booker.title', 'Titel: Das ist zu lang. Bitte kürz es ein wenig.'],
+    ['invoice.street', 'Straße und Hausnummer: Das ist zu lang. Bitte kürz es ein wenig.'],
+  ])('names the field that is too long: %s', (name, expected) => {
+    expect(list({ [name]: ['validation.tooLong'] }, 2).map(({ text }) => text)).toEqual([expected])
+  })
+
   it('names no one for the booker and for the whole list', () => {
     const errors = { 'booker.firstName': ['validation.firstName'], participants: ['validation.participants'] }
     expect(list(errors, 2).map(({ text }) => text)).toEqual([

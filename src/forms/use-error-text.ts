@@ -37,16 +37,40 @@ const parts = [
   'terms',
 ]
 
+const fitsAnyField = ['validation.tooLong', 'validation.characters']
+/** The fields that are typed, by their labels in `booking`. */
+const labelled = [
+  'firstName',
+  'lastName',
+  'email',
+  'title',
+  'phone',
+  'company',
+  'department',
+  'street',
+  'postalCode',
+  'city',
+  'notes',
+] as const
+
 /**
- * All errors of the form, from top to bottom, each with the id of its control for the summary. An error of a participant names the participant; `firstPerson`
- * is the number that the page gives to the first entry of `participants`.
+ * All errors of the form, from top to bottom, each with the id of its control for the summary. An error of a participant names the participant, one that fits any
+ * field names the field; `firstPerson` is the number that the page gives to the first entry of `participants`.
  */
 export function useErrorList(formId: string) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
-  const about = (name: string, text: string, firstPerson: number) => {
+  const about = (
+    name: string,
+    { keys, text, firstPerson }: { keys: string[] | null; text: string; firstPerson: number },
+  ) => {
     const index = /^participants\[(\d+)\]/.exec(name)?.[1]
-    return index === undefined ? text : t('personError', { number: Number(index) + firstPerson, text })
+    const field = fitsAnyField.includes(keys?.[0] ?? '') && labelled.find((label) => name.endsWith(`.${label}`))
+    const subject = [
+      ...(index === undefined ? [] : [t('person', { number: Number(index) + firstPerson })]),
+      ...(field ? [t(field)] : []),
+    ]
+    return subject.length === 0 ? text : t('errorAbout', { subject: subject.join(', '), text })
   }
   return (errors: Record<string, string[] | null>, firstPerson = 1): { fieldId: string; text: string }[] =>
     Object.entries(errors)
@@ -54,7 +78,7 @@ export function useErrorList(formId: string) {
       .flatMap(([name, keys]) => {
         const text = errorText(keys ?? undefined)
         const fieldId = name ? `${formId}-${name}` : formId
-        return text === undefined ? [] : [{ fieldId, text: about(name, text, firstPerson) }]
+        return text === undefined ? [] : [{ fieldId, text: about(name, { keys, text, firstPerson }) }]
       })
 }
 
