@@ -67,6 +67,12 @@ describe('the site, asked over HTTP', () => {
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/de/blog?utm_source=x'])
   })
 
+  it('suggests pages of the blog to who asks for one beyond the last', async () => {
+    const beyond = await ask('/de/blog/page/9')
+    expect(beyond.status).toBe(404)
+    expect(await beyond.text()).toMatch(/Meinst du vielleicht.*href="\/de\/blog\/page\/2"/s)
+  })
+
   it('shows its start page to everyone in their own language, also from memory', async () => {
     for (const _ of [1, 2]) {
       expect(languageOf(await bodyOf('/', { 'accept-language': 'en-GB' }))).toBe('en')

@@ -10,8 +10,8 @@ import { useSiteSettings } from './site-settings.ts'
 
 interface ErrorPageProps {
   /**
-   * HTTP status. 404 means that the page is missing, 429 too many requests, any other that the fault is ours (docs/product.md#error-page). Null
-   * without a response: then nothing was logged.
+   * HTTP status. 404 means that the page is missing, 429 too many requests, another 4xx that no form of the site sends such a request, any other that the fault
+   * is ours (docs/product.md#error-page). Null without a response: then nothing was logged.
    */
   status: number | null
   /** The requested path. */
@@ -44,7 +44,7 @@ export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPage
           {status !== null && <p className={styles.code}>{t('code', { status: String(statusOfProblem(status)) })}</p>}
           <h1>{t(kind)}</h1>
           <p className={styles.lede}>
-            <Help kind={kind} path={path} />
+            <Help kind={kind} status={status} path={path} />
           </p>
           {kind === 'busyForm' && <SendAgain />}
           {status === null && path ? (
@@ -66,12 +66,14 @@ export function ErrorPage({ status, path, message, suggestions = [] }: ErrorPage
   )
 }
 
-/** Who needs what is behind a link from a mail is not helped by other pages. */
-function Help({ kind, path }: Pick<ErrorPageProps, 'path'> & { kind: Kind }) {
+/** Who needs what is behind a link from a mail is not helped by other pages. A refused request is not logged as an error, and the same one fails again. */
+function Help({ kind, status, path }: Pick<ErrorPageProps, 'status' | 'path'> & { kind: Kind }) {
   const t = useTranslations('frame.error')
   const { email } = useSiteSettings().company
+  const address = () => <a href={`mailto:${email}`}>{email}</a>
+  if (kind === 'bug' && status !== null && status < 500) return t.rich('refusedText', { address })
   if (kind !== 'notFound' || !isMailedLink(path)) return t(`${kind}Text`)
-  return t.rich('linkText', { address: () => <a href={`mailto:${email}`}>{email}</a> })
+  return t.rich('linkText', { address })
 }
 
 /** The submitted form, completed by server/http/waiting-page.ts: React cannot render a page with gaps. */

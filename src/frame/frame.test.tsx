@@ -150,7 +150,15 @@ describe('the error page', () => {
     expect(html(null, '/de/x', <ErrorPage status={404} path="/de/newsletters" />)).not.toContain('Mailprogramm')
   })
 
-  it('takes every other code on itself, with another picture', () => {
+  it('promises no one to look into a request that no form sends, and says what to do', () => {
+    const page = html(null, '/de/x', <ErrorPage status={415} path="/de/x" />)
+    expect(page).toContain('Turbulenzen!')
+    expect(page).toContain('Gespeichert ist nichts.')
+    expect(page).toMatch(/schreib uns an <a href="mailto:[^"]+@[^"]+">/)
+    expect(page).not.toContain('notiert')
+  })
+
+  it('takes every code of the server on itself, with another picture', () => {
     const page = html(null, '/de/x', <ErrorPage status={503} path="/de/x" />)
     expect(page).toContain('Fehler 503')
     expect(page).toContain('Turbulenzen!')

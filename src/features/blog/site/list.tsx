@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { createTranslator } from 'use-intl/core'
 import { contentContext } from '#content/context.ts'
 import { postPage } from '#content/ports/content.ts'
+import { missingAddress } from '#content/site/shown-page.ts'
 import { type BlogPage, blogPages, linkedPages, pageNumber, postsPerPage } from '#domain/blog/post.ts'
 import { otherLanguage } from '#domain/language.ts'
 import { pageMeta } from '#frame/page-meta.ts'
@@ -24,10 +25,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const content = context.get(contentContext)
   const number = 'page' in params && params.page !== undefined ? pageNumber(params.page) : 1
   if ('page' in params && number === 1) throw redirect(`/${language}/blog${new URL(request.url).search}`, 301)
-  if (number === null) throw data(null, { status: 404 })
+  const missing = () => missingAddress(context, { language, path: new URL(request.url).pathname })
+  if (number === null) throw await missing()
   const { posts, total } = await postPage(content, language, { page: number, first: postsPerPage })
   const page: BlogPage = { posts, number, pages: blogPages(total) }
-  if (number > page.pages) throw data(null, { status: 404 })
+  if (number > page.pages) throw await missing()
   const other = otherLanguage(language)
   const path = page.number === 1 ? '/blog' : `/blog/page/${page.number}`
   // The other language may have fewer posts; then its first page is the translation.
