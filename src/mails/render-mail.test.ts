@@ -119,6 +119,18 @@ it('brings Sabine, who takes part, her invoice and her invitation with the confi
     expect(text).toContain(part)
 })
 
+it.each([
+  ['de', 'Sie ist unterwegs zu'],
+  ['en', 'It’s on its way to'],
+] as const)('names the one other person whose invitation is on its way (%s)', async (language, words_) => {
+  const [own, other, ...more] = donauwerkOrder.participants
+  if (!own || !other || more.length === 0) throw new Error('Sabine comes with two others')
+  const two = { ...donauwerkOrder, participants: [own, other] }
+  expect(await words(confirmation(two, fl2dInVienna), language)).toContain(
+    `${words_} ${other.firstName} ${other.lastName}`,
+  )
+})
+
 describe('the confirmation to Sabine of Donauwerk', () => {
   const message = confirmation(donauwerkOrder, fl2dInVienna)
 

@@ -178,12 +178,16 @@ function NextSteps({ mail, language }: { mail: Message<'booking-confirmation'>; 
   const [taker] = takers
   const takesItAlone = taker !== undefined && takers.length === 1 && isSamePerson(taker, order.booker)
   const names = formatList(takers.map(personName), language)
-  const party = partyOf(order)
+  const others = order.participants.filter((one) => !isSamePerson(one, order.booker))
+  const [other] = others
   return (
     <>
-      {party !== 'you' && (
+      {other && (
         <Fact label={t('bookingConfirmation.invitationTitle')}>
-          {t('bookingConfirmation.invitationText', { party, name: nameOfFirst(order) })}
+          {t('bookingConfirmation.invitationText', {
+            party: others.length === 1 ? 'one' : partyOf(order),
+            name: personName(other),
+          })}
         </Fact>
       )}
       {takers.length > 0 && (

@@ -458,8 +458,8 @@ it.each([
 )
 
 it.each([
-  ['de', '60 Tage lang zurückgeben'],
-  ['en', 'for 60 days'],
+  ['de', 'Du hast mit Karte bezahlt und kannst jedes Ticket 60 Tage lang zurückgeben'],
+  ['en', 'You paid by card, so you can return any ticket for 60 days'],
 ] as const)(
   'says that tickets paid by card can be returned, as the form promised, and no others (%s)',
   (language, words) => {

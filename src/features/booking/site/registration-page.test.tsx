@@ -169,18 +169,18 @@ describe('the page of a registration', () => {
 })
 
 it.each([
-  [
-    'de',
-    'bekommt die nächste Person auf der Warteliste sofort ein Angebot',
-    'gibst du deinen Platz auf der Warteliste auf',
-  ],
-  ['en', 'the next person on the waitlist gets an offer straight away', 'You’ll give up your place on the waitlist'],
-] as const)('promises the next person an offer only where one is given back (%s)', (language, offer, place) => {
-  expect(read({ status: offered, language })).toContain(offer)
-  const page = read({ status: waiting, language })
-  expect(page).toContain(place)
-  expect(page).not.toContain(offer)
-})
+  ['de', 'werden die Plätze gleich für andere frei', 'gibst du deinen Platz auf der Warteliste auf'],
+  ['en', 'the seats become free for others straight away', 'You’ll give up your place on the waitlist'],
+] as const)(
+  'says that seats become free only where they were offered, and names no one who waits (%s)',
+  (language, offer, place) => {
+    expect(read({ status: offered, language })).toContain(offer)
+    const page = read({ status: waiting, language })
+    expect(page).toContain(place)
+    expect(page).not.toContain(offer)
+    expect(read({ status: offered, language })).not.toMatch(/nächste Person|next person/)
+  },
+)
 
 it.each([
   ['de', 'Du zahlst danach mit Karte', 'Kostenlos war das bis einschließlich'],

@@ -92,7 +92,7 @@ function VoucherList({ purchase }: { purchase: PurchaseView }) {
           </Actions>
           {purchase.isReturnable && (
             <Text size="small" tone="quiet">
-              {t('tickets.return')}
+              {t('vouchers.return')}
             </Text>
           )}
         </>
