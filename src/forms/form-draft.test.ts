@@ -5,8 +5,10 @@ import {
   forgetDraft,
   forgetOldDrafts,
   keepDraft,
+  lookFor,
   noteOnItsWay,
   readDraft,
+  secondLook,
 } from './form-draft.ts'
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
@@ -70,5 +72,21 @@ describe('the draft of a form', () => {
     keepDraft(draftKeys.booking, draft)
     forgetOldDrafts()
     expect(readDraft(draftKeys.booking)).toBeNull()
+  })
+})
+
+describe('an order form without an answer', () => {
+  it.each([
+    ['was written while it was asked for, as by a server that goes on after a halt', '/de/order/x', { href: '/de/order/x' }],
+    ['is not there', null, { lost: 'not-arrived' }],
+  ])('%s', async (_, afterwards, found) => {
+    vi.useFakeTimers({ now: noon, toFake: ['Date', 'setTimeout'] })
+    vi.stubGlobal('navigator', { onLine: true })
+    vi.stubGlobal('location', { pathname: '/de/workshops' })
+    const hrefs = [null, afterwards]
+    vi.stubGlobal('fetch', async () => Response.json({ href: hrefs.shift() }))
+    const looked = lookFor({ idempotencyKey: 'a' })
+    await vi.advanceTimersByTimeAsync(secondLook)
+    expect(await looked).toEqual(found)
   })
 })

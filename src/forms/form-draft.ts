@@ -81,6 +81,9 @@ function isDraft(draft: unknown): draft is FormDraft {
 /** How long an answer is waited for, in milliseconds: longer than anything honest takes, shorter than a visitor’s patience. */
 export const patience = 30_000
 
+/** After how many milliseconds an order that is not there is asked for once more. */
+export const secondLook = 3000
+
 /** The page of the order of an idempotency key; null when no order has arrived. Rejects when the server does not answer. */
 async function askForOrder(idempotencyKey: string, language: Language): Promise<string | null> {
   const answer = await fetch('/placed-order', {
@@ -102,7 +105,9 @@ export async function lookFor({
   if (!navigator.onLine) return offline
   if (idempotencyKey === null) return { lost: 'again' }
   try {
-    const href = await askForOrder(idempotencyKey, languageOfPath(location.pathname))
+    const ask = () => askForOrder(idempotencyKey, languageOfPath(location.pathname))
+    // A server that goes on after a halt answers this question before the form that reached it earlier: null counts the second time.
+    const href = (await ask()) ?? (await new Promise((again) => setTimeout(again, secondLook)).then(ask))
     if (href === null) {
       noteOnItsWay(idempotencyKey, false)
       return { lost: 'not-arrived' }
