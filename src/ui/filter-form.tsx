@@ -38,12 +38,11 @@ export function FilterForm({ action, groups, search, label, result, applyLabel }
   const filtered = Boolean(search?.value) || groups.some(({ value, isView }) => value !== '' && !isView)
   return (
     <FilterPanel id={panelId} label={label} result={result} open={filtered}>
-      <form className={styles.form} action={`${action}#${panelId}`} data-send-on-change>
+      {/* Without `autoComplete`, going back restores what was chosen last, beside the list of before. */}
+      <form className={styles.form} action={`${action}#${panelId}`} autoComplete="off" data-send-on-change>
         {search && (
           <Field id={`filter-${search.name}`} label={search.label} hint={search.hint}>
-            {(control) => (
-              <TextInput {...control} type="search" name={search.name} defaultValue={search.value} autoComplete="off" />
-            )}
+            {(control) => <TextInput {...control} type="search" name={search.name} defaultValue={search.value} />}
           </Field>
         )}
         {groups.map(({ name, legend, options, value, isMany }) =>

@@ -55,6 +55,20 @@ test('with keys its filters are chosen one after the other, and applied together
   await expect(apply).toBeHidden()
 })
 
+test('going back shows the filters of that list, not those chosen last', async ({ page }) => {
+  await page.goto('/en/workshops')
+  const chip = (group: 'filterKind' | 'filterLanguage', name: string) =>
+    page.getByRole('group', { name: say(`workshops.${group}`), exact: true }).getByRole('radio', { name, exact: true })
+  await chip('filterKind', say('workshops.kinds.start')).click()
+  await expect(page).toHaveURL(/\?kind=start#filter$/)
+  await chip('filterLanguage', say('workshops.languages.de')).click()
+  await expect(page).toHaveURL(/language=de/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?kind=start#filter$/)
+  await expect(chip('filterKind', say('workshops.kinds.start'))).toBeChecked()
+  await expect(chip('filterLanguage', say('workshops.languages.de'))).not.toBeChecked()
+})
+
 test('a testimonial is beside the promise on pages that sell', async ({ page }) => {
   for (const path of [
     '/de/workshops',

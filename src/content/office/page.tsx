@@ -11,6 +11,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ConfirmDetails } from '#ui/disclosure.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Actions, Stack } from '#ui/section.tsx'
@@ -119,6 +120,7 @@ type Step = 'publish' | 'unpublish' | 'remove'
 /** What can be done with a page as a whole. Plain forms: they need no script. */
 function PageSteps({ page }: { page: DocumentRecord }) {
   const t = useTranslations('officePages')
+  const really = useTranslations('officeForm')
   const { state } = page
   return (
     <Actions>
@@ -140,19 +142,22 @@ function PageSteps({ page }: { page: DocumentRecord }) {
         {t('search.open')}
       </ButtonLink>
       {state !== 'draft' && <StepForm page={page} step="unpublish" />}
-      <StepForm page={page} step="remove" />
+      <ConfirmDetails offer={t('step.remove')} size="compact">
+        <p>{t(state === 'draft' ? 'remove.draft' : 'remove.live')}</p>
+        <StepForm page={page} step="remove" label={really('really', { what: t('step.remove') })} />
+      </ConfirmDetails>
     </Actions>
   )
 }
 
-function StepForm({ page, step }: { page: DocumentRecord; step: Step }) {
+function StepForm({ page, step, label }: { page: DocumentRecord; step: Step; label?: string }) {
   const t = useTranslations('officePages')
   return (
     <form method="post">
       <input type="hidden" name="intent" value={step} />
       <input type="hidden" name="expected" value={page.revision} />
       <Button kind={step === 'publish' ? 'primary' : 'secondary'} size="compact">
-        {t(`step.${step}`)}
+        {label ?? t(`step.${step}`)}
       </Button>
     </form>
   )

@@ -59,9 +59,13 @@ function showAnswers(): void {
 
 showAnswers()
 document.addEventListener('DOMContentLoaded', showAnswers)
-/* Theme and banner may have changed since, while the page was prerendered or in the back/forward cache. */
+/* Theme and banner may have changed since, while the page was prerendered or in the back/forward cache. Filters show what the list was asked for. */
 document.addEventListener('prerenderingchange', showAnswers)
-addEventListener('pageshow', ({ persisted }) => persisted && showAnswers())
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return
+  showAnswers()
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-send-on-change]')) form.reset()
+})
 
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return

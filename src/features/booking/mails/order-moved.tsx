@@ -113,10 +113,9 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
         {before && <FormerFact before={before} language={language} />}
         {soon && <PracticalDetails date={date} language={language} />}
         {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
-        {!soon && <ContactLine language={language} />}
       </Chapter>
       {soon && takesPart(order) && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
-      {soon && <ContactLine language={language} />}
+      <ContactLine language={language} />
     </>
   )
 }

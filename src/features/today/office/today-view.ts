@@ -1,4 +1,6 @@
+import { createTranslator } from 'use-intl/core'
 import type { Language } from '#domain/language.ts'
+import type { Cents } from '#domain/money.ts'
 import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
@@ -107,13 +109,15 @@ export interface RunningView {
 /** Today as the page shows it: plain values that travel to the browser. */
 export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
   const erased = messagesOf(language).officePrivacy.erasedPerson.name
+  const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'officeToday' })
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
   const dateHref = (date: LiveDate) => screenHref(mayOpen, '/office/dates/:date', date.id)
+  const money = (amount: Cents) => (amount === 0 ? t('nothingPaid') : formatMoney(amount, language))
   const openBookings = (bookings: readonly OpenBooking[] | null): TodayLine[] | null =>
     bookings?.map(({ orderId, number, name, amount, date }) => ({
       key: orderId,
       title: `${number}, ${name || erased}`,
-      note: [formatMoney(amount, language), date && nameOf(date, language)].filter(Boolean).join(' · '),
+      note: [money(amount), date && nameOf(date, language)].filter(Boolean).join(' · '),
       href: screenHref(mayOpen, '/office/bookings/:booking', orderId),
     })) ?? null
   const dates = (sold: readonly SoldDate[] | null, noteOf: (sold: SoldDate) => string): TodayLine[] | null =>

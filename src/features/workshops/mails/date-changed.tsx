@@ -147,10 +147,9 @@ function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
         {before && <FormerFact before={before} language={language} />}
         {soon && <PracticalDetails date={date} language={language} />}
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
-        {!soon && <ContactLine language={language} />}
       </Chapter>
       {soon && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
-      {soon && <ContactLine language={language} />}
+      <ContactLine language={language} />
     </>
   )
 }
