@@ -3,11 +3,22 @@ import { type Language, languageTable } from '../language.ts'
 import type { Cents } from '../money.ts'
 import { onceForEach } from '../once-for-each.ts'
 
-/** Parses '1990', '1.990,50', '1,990.50' or '€ 1.990,00' to cents; `least` cents or more, and below ten million euros. */
+const currency = /^\s*(?:€|EUR)|(?:€|EUR)\s*$/i
+
+/** Behind a digit and before three, as in '1 990' and the Swiss '1’990'. */
+const groupSeparator = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g
+
+/** Parses '1990', '1.990,50', '1,990.50', '€ 1.990,00', 'EUR 1 990,50' or '1.990,-' to cents; `least` cents or more, and below ten million euros. */
 export function amountField(message: string, { least = 1 }: { least?: Cents } = {}) {
   return z
     .string({ error: message })
-    .overwrite((text) => text.replace(/^\s*€|€\s*$/, '').trim())
+    .overwrite((text) =>
+      text
+        .replace(currency, '')
+        .trim()
+        .replace(/,[-–—]$/, '')
+        .replaceAll(groupSeparator, ''),
+    )
     .regex(
       /^(?:\d{1,7}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?)$/,
       message,
