@@ -193,7 +193,7 @@ test('Nora uploads a picture in the editor, and drags a number among the others'
     const elsewhere = await office.context().newPage()
     await elsewhere.goto(address)
     await elsewhere.getByText(german('officePages.step.remove'), { exact: true }).click()
-    await expect(elsewhere.getByText(german('officePages.remove.draft'))).toBeVisible()
+    await expect(elsewhere.getByText(german('officePages.remove.live'))).toBeVisible()
     const really = german('officeForm.really', { what: german('officePages.step.remove') })
     await elsewhere.getByRole('button', { name: really, exact: true }).click()
     await expect(elsewhere.getByRole('heading', { name: german('officePages.done.removed') })).toBeVisible()
