@@ -77,7 +77,11 @@ describe('the draft of a form', () => {
 
 describe('an order form without an answer', () => {
   it.each([
-    ['was written while it was asked for, as by a server that goes on after a halt', '/de/order/x', { href: '/de/order/x' }],
+    [
+      'was written while it was asked for, as by a server that goes on after a halt',
+      '/de/order/x',
+      { href: '/de/order/x' },
+    ],
     ['is not there', null, { lost: 'not-arrived' }],
   ])('%s', async (_, afterwards, found) => {
     vi.useFakeTimers({ now: noon, toFake: ['Date', 'setTimeout'] })

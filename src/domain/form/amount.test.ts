@@ -36,6 +36,7 @@ describe('an amount as people write it', () => {
     '5 € 3',
     '12 34',
     '1 9900',
+    '1990 555',
     '1 990 5',
     'EUR',
     ',-',

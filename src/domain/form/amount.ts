@@ -5,8 +5,8 @@ import { onceForEach } from '../once-for-each.ts'
 
 const currency = /^\s*(?:€|EUR)|(?:€|EUR)\s*$/i
 
-/** Behind a digit and before three, as in '1 990' and the Swiss '1’990'. */
-const groupSeparator = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g
+/** Thousands apart, as in '1 990' and the Swiss '1’990'. */
+const groups = /^\d{1,3}(?:[\s'’]\d{3})+(?![\d\s'’])/
 
 /** Parses '1990', '1.990,50', '1,990.50', '€ 1.990,00', 'EUR 1 990,50' or '1.990,-' to cents; `least` cents or more, and below ten million euros. */
 export function amountField(message: string, { least = 1 }: { least?: Cents } = {}) {
@@ -17,7 +17,7 @@ export function amountField(message: string, { least = 1 }: { least?: Cents } = 
         .replace(currency, '')
         .trim()
         .replace(/,[-–—]$/, '')
-        .replaceAll(groupSeparator, ''),
+        .replace(groups, (digits) => digits.replaceAll(/\D/g, '')),
     )
     .regex(
       /^(?:\d{1,7}(?:[.,]\d{1,2})?|\d{1,3}(?:\.\d{3}){1,2}(?:,\d{1,2})?|\d{1,3}(?:,\d{3}){1,2}(?:\.\d{1,2})?)$/,
