@@ -209,7 +209,12 @@ async function hydrate(element: HTMLElement): Promise<void> {
   if (!load) return
   const begun = factsIn(document, name)
   const putBackTypedText = noteTypedText(element)
-  const [words, { default: part }] = await Promise.all([catalogues[begun.language](), load()])
+  const [words, { default: part }] = await Promise.all([
+    catalogues[begun.language](),
+    load(),
+    // The first use of `Intl` takes as long as the hydration: in a task of its own, neither blocks a slow phone.
+    new Promise((resolve) => setTimeout(() => resolve(Intl.NumberFormat()))),
+  ])
   provideMessages(begun.language, words.default)
   startTransition(() => {
     hydrateRoot(

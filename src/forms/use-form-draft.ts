@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { type draftKeys, keepDraft, readDraft } from './form-draft.ts'
 
 interface KeptForm {
@@ -35,7 +35,9 @@ export function useFormDraft({ key, value, ready, restore, given = '', put }: Ke
   useEffect(() => {
     if (!ready) return
     const draft = restore ? readDraft(key) : null
-    setIdempotencyKey({ value: draft?.idempotencyKey ?? (given || crypto.randomUUID()), wasSent: draft?.sent ?? false })
+    startTransition(() =>
+      setIdempotencyKey({ value: draft?.idempotencyKey ?? (given || crypto.randomUUID()), wasSent: !!draft?.sent }),
+    )
     if (draft) put(draft.value)
   }, [ready])
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 /**
  * When the browser validates a form (docs/rules/forms.md): when it is sent, and from then on with each key. Never on blur: a message that
@@ -24,7 +24,7 @@ export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>):
     const fetchRules = () => {
       leave()
       loader.current().then(
-        (found) => setRules(() => found),
+        (found) => startTransition(() => setRules(() => found)),
         // Without them the server validates; a missing chunk of an old build reloads the page (docs/decisions/0020).
         () => undefined,
       )

@@ -48,7 +48,7 @@ export function PageHead({
         <Wrap>
           {breadcrumb && <Breadcrumb crumbs={breadcrumb} />}
           <div className={styles.opening}>
-            <div>
+            <div className={styles.words}>
               {kicker && <p className={styles.kicker}>{kicker}</p>}
               <h1>{title}</h1>
               {lede && <div className={styles.lede}>{lede}</div>}

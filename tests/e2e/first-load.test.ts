@@ -8,6 +8,11 @@ import { hrefOf } from './steps/workshop-dates.ts'
 
 const leftOut = 'html[data-first-paint]'
 
+/** What is read of a trace of Chromium. */
+interface TraceEvent {
+  args: { elementCount?: number }
+}
+
 test('pages stay light', async ({ site }) => {
   for (const path of [
     '/de',
@@ -63,6 +68,22 @@ test('what comes before the first layout is on the first screens of a phone: no 
           .map((image) => image.getAttribute('src')),
       )
     expect(far, path).toEqual([])
+  }
+})
+
+test('an element more does not calculate the style of the whole page again', async ({ browser, page }) => {
+  for (const path of ['/de/kontakt', hrefOf(theFl2dInHamburg), '/en/packages/now']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator(leftOut)).toHaveCount(0)
+    await browser.startTracing(page, { categories: ['devtools.timeline'] })
+    await page.evaluate(() => {
+      document.body.append(document.createElement('div'))
+      return document.body.offsetHeight
+    })
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+    const styled = traceEvents.flatMap(({ args }: TraceEvent) => args.elementCount ?? [])
+    expect(styled.length, path).toBeGreaterThan(0)
+    expect(Math.max(...styled), path).toBeLessThan(100)
   }
 })
 

@@ -223,7 +223,7 @@ function startScripts(): void {
 }
 
 /** How long layout may take at a time, in milliseconds: on a phone four times slower, a task of that length still answers at once. */
-const layoutAtATime = 5
+const layoutAtATime = 2
 
 /**
  * Lays out what the first layout left out (see above), part by part whenever the browser has time: all at once would block a slow phone. What is
