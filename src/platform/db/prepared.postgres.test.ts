@@ -90,6 +90,23 @@ describe.each([
   })
 })
 
+it('prepares a bounded number of statements, and runs the others all the same', async () => {
+  const { db, close } = await freshServer()
+  await addTables(db)
+  const add = preparedInsert(sample)
+  const choices = [{}, { at }, { note: 'a' }, { at, note: 'a' }, { at: null, words: ['b'] }]
+  const pairs = choices.flatMap((one) => choices.map((two) => [one, two] as const))
+  const kept = await db.transaction(async (tx) => {
+    for (const [place, [one, two]] of pairs.entries())
+      await add(tx, { ...one, id: 2 * place }, { ...two, id: 2 * place + 1 })
+    expect(await tx.$count(sample)).toBe(2 * pairs.length)
+    return rowsOf(await tx.execute(sql`select count(*)::int as count from pg_prepared_statements`))
+  })
+  expect(pairs.length).toBe(25)
+  expect(kept).toEqual([{ count: 20 }])
+  await close()
+})
+
 it('is parsed once for each connection of a server', async () => {
   const { db, close } = await freshServer()
   await addTables(db)

@@ -6,8 +6,9 @@ export type Given<Row> = { [Name in keyof Row]: Row[Name] | Placeholder<string, 
 type Run = (db: Database, rows: readonly object[]) => Promise<unknown>
 type Statement = Parameters<pgCore.PgSession['prepareQuery']>
 
-/** Each number of rows is a statement of its own; longer lists are built as usual. */
+/** Each connection keeps them all, so longer lists and further choices of columns are built as usual. */
 const maxRows = 6
+const maxShapes = 20
 
 /**
  * A statement that every booking repeats. Its SQL is built once for each number of rows and choice of columns, and PostgreSQL parses it once for each
@@ -19,9 +20,9 @@ export function prepared<Row extends object, Result>(
 ): (db: Database, ...rows: Row[]) => Promise<Result> {
   const known = new Map<string, Promise<Run>>()
   return async (db, ...rows) => {
-    if (rows.length > maxRows) return build(db, ...rows)
     const names = rows.map((row) => Object.keys(row).filter((name) => Reflect.get(row, name) !== undefined))
     const shape = names.join(' ')
+    if (rows.length > maxRows || (known.size >= maxShapes && !known.has(shape))) return build(db, ...rows)
     // as: the recorder gives the statement instead of its result. A query runs each time that it is awaited, so a promise is kept.
     const run =
       known.get(shape) ??

@@ -92,7 +92,10 @@ export async function addParticipants(
   registrationId: string,
   people: readonly NamedParticipant[],
 ): Promise<void> {
-  await insertParticipants(db, ...people.map((entry, position) => ({ ...entry, registrationId, position })))
+  await insertParticipants(
+    db,
+    ...people.map(({ id, ...data }, position) => ({ id, ...row(data), registrationId, position })),
+  )
 }
 
 /** In the order given. */
