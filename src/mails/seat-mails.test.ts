@@ -293,6 +293,7 @@ it('tells the office why the link cannot complete a withdrawal', async () => {
   expect(await read(note, 'de')).toContain('Bestellt hat eine Firma')
   expect(await read({ ...note, refusal: 'too-late' }, 'de')).toContain('Die Frist für den Widerruf war schon vorbei.')
   expect(await read({ ...note, refusal: 'voucher-out' }, 'en')).toContain('had already been sent')
+  expect(await read({ ...note, refusal: 'charged' }, 'de')).toContain('aber nicht kostenlos')
 })
 
 describe('the mail about one cancelled seat', () => {
@@ -358,16 +359,27 @@ it('leads from an offer that expired when its workshop began to other dates', as
 })
 
 it.each([
-  ['de', 'Die Gutscheine zu dieser Bestellung sind schon verschickt.', 'Diese Bestellung ist schon storniert.'],
-  ['en', 'The vouchers of this order have already been sent', 'This order has already been cancelled.'],
+  [
+    'de',
+    'Die Gutscheine zu dieser Bestellung sind schon verschickt.',
+    'Diese Bestellung ist schon storniert. Du brauchst nichts mehr zu tun.',
+    'schon storniert, aber nicht kostenlos',
+  ],
+  [
+    'en',
+    'The vouchers of this order have already been sent',
+    'This order has already been cancelled. There’s nothing more for you to do.',
+    'already been cancelled, but not free of charge',
+  ],
 ] as const)(
   'leads a withdrawal that only the office can decide to no link, and says why (%s)',
-  async (language, out, ended) => {
-    const [byLink, voucherOut, cancelledBefore] = sampleMails['withdrawal-receipt']
+  async (language, out, ended, charged) => {
+    const [byLink, voucherOut, cancelledBefore, atCost] = sampleMails['withdrawal-receipt']
     expect(await read(byLink, language)).toContain('/de/withdrawal/')
     for (const [message, why] of [
       [voucherOut, out],
       [cancelledBefore, ended],
+      [atCost, charged],
     ] as const) {
       const text = await read(message, language)
       expect(text).toContain(why)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { donauwerkOrder, fl2dInVienna } from '#mails/parts/sample.ts'
 import type { Reads } from '#platform/ports.ts'
 import { emptyReads } from '#tests/helpers/empty-reads.ts'
-import { orderByLink } from './behind-link.ts'
+import { orderByLink, orderToWithdraw } from './behind-link.ts'
 
 const token = 'Zk3uVb9sQy7wR1tXo5mNdAcEfGhIjKlMnOpQrStUvWx'
 const found = { order: donauwerkOrder, date: fl2dInVienna }
@@ -23,4 +23,16 @@ describe('the order behind a link', () => {
   it.each(['', 'x', token.slice(1), donauwerkOrder.id, donauwerkOrder.number])('is not shown for %j', async (other) => {
     expect(await orderByLink(reads, other)).toBeNull()
   })
+})
+
+it.each([
+  ['none', false],
+  ['full', true],
+] as const)('leaves the cost of an order that was cancelled before to the office: %s', async (fee, isCharged) => {
+  const { company: _, vatId: __, ...invoice } = donauwerkOrder.invoice
+  const cancelled = { way: 'terms', fee, due: donauwerkOrder.quote.gross } as const
+  const order = { ...donauwerkOrder, invoice, status: { state: 'cancelled' }, cancelled } as const
+  const ofOrder = { ...reads, orderWithDate: async () => ({ order, date: fl2dInVienna }), vouchers: async () => [] }
+  const declared = { orderId: order.id, receivedAt: donauwerkOrder.placedAt }
+  expect(await orderToWithdraw(ofOrder, declared)).toMatchObject({ refusal: 'not-open', isCharged })
 })

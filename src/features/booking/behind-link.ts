@@ -1,4 +1,5 @@
 import { decideWithdrawal, type WithdrawalRefusal } from '#domain/order/cancellation.ts'
+import type { Order } from '#domain/order/order.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { LinkPurpose, Reads } from '#platform/ports.ts'
 import type { OrderWithDate, RegistrationWithDate, Withdrawal } from './records.ts'
@@ -49,6 +50,8 @@ export const withdrawalByLink = (reads: Reads, token: string): Promise<Withdrawa
 interface OrderToWithdraw extends OrderWithDate {
   /** Why the link cannot complete it at the time of its receipt; null when it can. */
   refusal: WithdrawalRefusal['reason'] | null
+  /** It was cancelled at a cost before: the office decides whether that cost stays. */
+  isCharged: boolean
 }
 
 /** The order of a declaration; null where none belongs to it. */
@@ -58,8 +61,12 @@ export async function orderToWithdraw(
 ): Promise<OrderToWithdraw | null> {
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
   if (!found) return null
-  return { ...found, refusal: refusalOf({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt) }
+  const refusal = refusalOf({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
+  return { ...found, refusal, isCharged: refusal === 'not-open' && wasCharged(found.order) }
 }
+
+/** Whether it was cancelled at a cost. */
+export const wasCharged = ({ cancelled }: Pick<Order, 'cancelled'>) => (cancelled?.fee ?? 'none') !== 'none'
 
 type Withdrawn = Parameters<typeof decideWithdrawal>[0]
 

@@ -22,7 +22,7 @@ declare module '#platform/ports.ts' {
         /** The page that carries it out. Only the booker may get it. Null where the office decides, or the order has ended before. */
         confirmUrl: string | null
         /** Why there is none. */
-        refusal: WithdrawalRefusal['reason'] | null
+        refusal: WithdrawalRefusal['reason'] | 'charged' | null
       }
     }
     'new-withdrawal': {
@@ -42,7 +42,8 @@ export const withdrawalReceipt = {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
     const found = withdrawal && (await orderToWithdraw(ports.reads, withdrawal))
     if (!found) return null
-    const { order, refusal } = found
+    const { order, isCharged } = found
+    const refusal = isCharged ? 'charged' : found.refusal
     const { receivedAt, language } = withdrawal
     const confirmUrl =
       refusal === null ? await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language }) : null
@@ -65,6 +66,7 @@ export const withdrawalReceipt = {
     },
     { order: sample.order, receivedAt: sample.saturday, confirmUrl: null, refusal: 'voucher-out' },
     { order: sample.order, receivedAt: sample.saturday, confirmUrl: null, refusal: 'not-open' },
+    { order: sample.order, receivedAt: sample.saturday, confirmUrl: null, refusal: 'charged' },
   ],
 } satisfies Mail<'withdrawal-receipt'>
 
@@ -97,7 +99,7 @@ function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-
  */
 type FoundOrder =
   | { found: 'no' | 'byLink' | 'limited' | 'ended'; refusal: null }
-  | { found: 'byOffice'; refusal: Exclude<WithdrawalRefusal['reason'], 'not-open'> }
+  | { found: 'byOffice'; refusal: Exclude<WithdrawalRefusal['reason'], 'not-open'> | 'charged' }
 
 const withdrawal: Withdrawal = {
   id: '6d0c1f3e-52b4-4f1c-8f7e-0a9b1c2d3e4f',
@@ -143,7 +145,8 @@ async function foundOrder(
 ): Promise<FoundOrder> {
   const found = await orderToWithdraw(reads, withdrawal)
   if (!found) return { found: 'no', refusal: null }
-  const { refusal } = found
+  const { refusal, isCharged } = found
+  if (isCharged) return { found: 'byOffice', refusal: 'charged' }
   if (refusal === null) return { found: isMailed ? 'byLink' : 'limited', refusal }
   return refusal === 'not-open' ? { found: 'ended', refusal: null } : { found: 'byOffice', refusal }
 }

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
+import { withdrawalPaths } from '#domain/address/legal-pages.ts'
 import { bookerForms } from '#domain/order/order-forms.ts'
 import type { Refusal, Result } from '#domain/result.ts'
-import { orderByLink } from '#features/booking/behind-link.ts'
+import { orderByLink, wasCharged } from '#features/booking/behind-link.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { leaveOrder } from '#features/booking/leave-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
@@ -75,10 +76,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const { due } = chosenIn(form, bookerForms.cancel)
       return unlessGone(await cancelOrder(ports, { ...by, way: 'terms', agreedDue: due }))
     },
-    withdraw: async () => unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' })),
+    withdraw: async () => {
+      const reason = unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' }))
+      return reason === null && wasCharged(found.order) ? 'charged' : reason
+    },
   })
   const order = `/${language}/order/${params.token}`
   if (answer === 'left') return redirect(`${order}?done=seat-cancelled`, 303)
+  // Cancelled at a cost before, as in another tab: what is declared there reaches the office.
+  if (answer === 'charged') return redirect(`/${language}${withdrawalPaths[language]}`, 303)
   if (answer === null) return redirect(order, 303)
   return typeof answer === 'string' ? data({ reason: answer, sent: null }, { status: 409 }) : answer
 }
@@ -111,6 +117,7 @@ type Reason =
 
 /** Without scripts a refused form comes back at its reason. */
 const here = '#changes'
+const withdrawId = 'withdraw'
 
 export default function OrderChangePage({ loaderData: { view, token }, actionData }: Route.ComponentProps) {
   const t = useTranslations('change')
@@ -171,7 +178,7 @@ export function OrderChange({ view, participantsHref, dateError }: OrderChangePr
         ? dates.length === 0 && <NoOtherDate why="noOtherDate" />
         : isTooLate && <NoOtherDate why="transferOver" />}
       {(leave.length > 0 || leaveByOffice.length > 0) && <Leave view={view} participantsHref={participantsHref} />}
-      {view.cancel && <Cancel terms={view.cancel} notifies={view.notifies} zone={view.workshop.live?.zone} />}
+      {view.cancel && <Cancel terms={view.cancel} view={view} />}
       {view.withdrawUntil && <Withdraw until={view.withdrawUntil} />}
     </Stack>
   )
@@ -269,12 +276,12 @@ function Leave({ view, participantsHref }: LeaveProps) {
   )
 }
 
-interface CancelProps extends Pick<ChangeView, 'notifies'> {
+interface CancelProps {
   terms: CancelView
-  zone: string | undefined
+  view: Pick<ChangeView, 'notifies' | 'workshop' | 'withdrawUntil'>
 }
 
-function Cancel({ terms, notifies, zone }: CancelProps) {
+function Cancel({ terms, view: { notifies, workshop, withdrawUntil } }: CancelProps) {
   const t = useTranslations('change')
   const language = useLocale()
   const { fee, due } = terms
@@ -282,7 +289,10 @@ function Cancel({ terms, notifies, zone }: CancelProps) {
   const words = useCancelWords()
   return (
     <Part title={t('cancelTitle')} gap="small">
-      <Text>{words(terms, zone)}</Text>
+      <Text>{words(terms, workshop.live?.zone)}</Text>
+      {fee !== 'none' && withdrawUntil && (
+        <Text>{t.rich('withdrawInstead', { link: (text) => <a href={`#${withdrawId}`}>{text}</a> })}</Text>
+      )}
       <ConfirmDetails offer={t('cancelOffer')}>
         <Text>
           {t('cancelCosts', { fee, amount })} {t('cancelConsequence', { notifies })}
@@ -303,17 +313,19 @@ function Withdraw({ until }: { until: string }) {
   const t = useTranslations('change')
   const language = useLocale()
   return (
-    <Part title={t('withdrawTitle')} gap="small">
-      <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
-      <ConfirmDetails offer={t('withdrawOffer')}>
-        <Text>{t('withdrawConsequence')}</Text>
-        <PlainForm action={here}>
-          <input type="hidden" name="intent" value="withdraw" />
-          <Actions>
-            <Button kind="signal">{t('withdraw')}</Button>
-          </Actions>
-        </PlainForm>
-      </ConfirmDetails>
-    </Part>
+    <div id={withdrawId}>
+      <Part title={t('withdrawTitle')} gap="small">
+        <Text>{t('withdrawText', { until: lastDay(until, { language }) })}</Text>
+        <ConfirmDetails offer={t('withdrawOffer')}>
+          <Text>{t('withdrawConsequence')}</Text>
+          <PlainForm action={here}>
+            <input type="hidden" name="intent" value="withdraw" />
+            <Actions>
+              <Button kind="signal">{t('withdraw')}</Button>
+            </Actions>
+          </PlainForm>
+        </ConfirmDetails>
+      </Part>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
 import { defaultCancellation } from '#domain/order/cancellation.ts'
 import { quoteForFewer } from '#domain/order/change-order.ts'
-import type { OrderState } from '#domain/order/order.ts'
+import type { Order, OrderState } from '#domain/order/order.ts'
 import { defaultTariff } from '#domain/pricing/tariff.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
@@ -33,14 +33,10 @@ function read(
     date = fl2dInVienna,
     vouchers = [],
     status = donauwerkOrder.status,
-  }: { date?: typeof fl2dInVienna; vouchers?: Voucher[]; status?: OrderState } = {},
+    order = donauwerkOrder,
+  }: { date?: typeof fl2dInVienna; vouchers?: Voucher[]; status?: OrderState; order?: Order } = {},
 ): string {
-  const view = changeView(
-    { order: { ...donauwerkOrder, status }, date },
-    { ...terms, all, invoices, vouchers },
-    language,
-    at,
-  )
+  const view = changeView({ order: { ...order, status }, date }, { ...terms, all, invoices, vouchers }, language, at)
   if (!view) throw new Error('nothing can be changed')
   const page = <OrderChange view={view} participantsHref={`/${language}/participants/x`} />
   const Stub = createRoutesStub([{ path: '/', Component: () => page }])
@@ -157,3 +153,24 @@ it.each([
   expect(read(language, [], now, [], { status: { state: 'awaiting-payment', until } })).not.toContain(words)
   expect(read(language, [], now, [], { date: { ...fl2dInVienna, calledOff: true } })).not.toContain(words)
 })
+
+it.each([
+  ['de', 'musst das nicht zahlen'],
+  ['en', 'you don’t have to pay this'],
+] as const)(
+  'leads a consumer who may withdraw past the cost of cancelling, and no company (%s)',
+  (language, instead) => {
+    const { company: _, vatId: __, ...home } = donauwerkOrder.invoice
+    const at = Temporal.Instant.from('2026-11-21T09:31:00Z')
+    const soon = at.add({ hours: 24 * 12 })
+    const date = { ...fl2dInVienna, sessions: [{ startsAt: soon, endsAt: soon.add({ hours: 8 }) }] }
+    const consumer = { ...donauwerkOrder, invoice: home, placedAt: at }
+    const page = read(language, [], at, terms.invoices, { date, order: consumer })
+    expect(page).toContain(instead)
+    expect(page).toMatch(/href="#withdraw".*id="withdraw"/s)
+    expect(read(language, [], at, terms.invoices, { date, order: { ...donauwerkOrder, placedAt: at } })).not.toContain(
+      instead,
+    )
+    expect(read(language, [], at, terms.invoices, { order: consumer })).not.toContain(instead)
+  },
+)
