@@ -324,7 +324,7 @@ describe('the mail about one cancelled seat', () => {
 
 it('does not tell Sabine that Sabine has registered her', async () => {
   expect(await read(sabinesChanged, 'de')).not.toMatch(/Sabine Wurzinger (dich|hat)/)
-  expect(await read(changed, 'de')).toContain('für den Sabine Wurzinger dich angemeldet hat')
+  expect(await read(changed, 'de')).toContain('zu dem Sabine Wurzinger dich angemeldet hat')
 })
 
 it('does not say ‘as you asked’ to who waited for a date that we have cancelled', async () => {
