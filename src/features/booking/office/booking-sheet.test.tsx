@@ -290,6 +290,22 @@ it('says that nothing has been paid yet, instead of three times nothing', () => 
   expect(read(paid, 'de')).toMatch(/Bezahlt: €.100,00\. Zurückgezahlt: €.0,00\. Bleibt: €.100,00\./)
 })
 
+it.each([
+  ['de', '€\u{A0}1.000,50 zurückzugeben'],
+  ['en', '€1,000.50 to refund'],
+] as const)('says how much came beyond the price, and not that nothing is outstanding (%s)', (language, words) => {
+  const received = donauwerkOrder.quote.gross + 1000_50
+  const surplus = { ...confirmed, balance: { paid: received, returned: 0, kept: received } }
+  expect(read(surplus, language)).toContain(words)
+  expect(read(surplus, language)).not.toMatch(/€.?0[.,]00<\/dd>/)
+  expect(
+    read(
+      { ...confirmed, balance: { ...surplus.balance, returned: 1000_50, kept: donauwerkOrder.quote.gross } },
+      language,
+    ),
+  ).not.toContain(words)
+})
+
 describe('dates to move to', () => {
   const there = { ...fl2dInVienna, id: 'there', slug: 'there' }
   const offered = (dates: (typeof there)[]) =>

@@ -54,7 +54,10 @@ function useAmounts({ gross, number, money, due, settlement, state }: BookingVie
   if (number === null) return [{ label: t('wouldCost'), value: price }]
   const asksNothing = settlement?.due === null || state === 'called-off'
   const dueText = due && t('due', { isOver: due.isOver ? 'yes' : 'no', day: formatDateTime(due.on, { language }) })
-  const open = [formatMoney(money.open, language), dueText].filter(Boolean).join(', ')
+  const open =
+    money.toReturn > 0
+      ? t('toReturn', { amount: formatMoney(money.toReturn, language) })
+      : [formatMoney(money.open, language), dueText].filter(Boolean).join(', ')
   return [
     { label: t('column.gross'), value: price },
     { label: t('open'), value: asksNothing ? '–' : open },
