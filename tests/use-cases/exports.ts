@@ -61,6 +61,16 @@ export function exportsOn(name: string, open: () => Promise<OpenDatabase>) {
       expect(columnOf(invoices, 'kind')).toEqual(['Rechnung'])
     })
 
+    it('says of people whose date was called off that it was, and confirms nothing', async () => {
+      const callOff = (calledOff: boolean) =>
+        world.database.db.update(workshopDate).set({ calledOff }).where(eq(workshopDate.slug, graz.slug))
+      await callOff(true)
+      expect(new Set(columnOf(await exported('participants', { workshop: graz.slug }), 'state'))).toEqual(
+        new Set(['Termin abgesagt']),
+      )
+      await callOff(false)
+    })
+
     it('says in place of a name that the data was erased', async () => {
       const erased = async function* <Row>(row: object) {
         yield [row as Row]

@@ -119,7 +119,7 @@ export interface FiledBooking {
   number: string | null
   role: 'booker' | 'participant'
   state: StateName
-  /** The end of the workshop; null for products without seats. */
+  /** The end of the workshop; null where it was called off, and for products without seats. */
   endsAt: Temporal.Instant | null
   /** Invoices, and payments in or out. */
   documents: LegalDocument[]

@@ -10,7 +10,7 @@ export interface ExportedParticipant extends NamedParticipant {
   certification: string
   /** First day, where it is held. */
   startsOn: string | null
-  state: StateName
+  state: StateName | 'called-off'
   /** Booked with Discover. */
   discover: boolean
   orderNumber: string | null

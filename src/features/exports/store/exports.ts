@@ -5,6 +5,7 @@ import { dayIn } from '#domain/iso-date.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
+import type { StateName } from '#domain/registration/registration.ts'
 import { receivedFor } from '#features/booking/store/booking-list.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
 import { behindNumber, byNumber, ofYears } from '#features/invoicing/store/invoices.ts'
@@ -112,12 +113,16 @@ type ExportedDate = Awaited<ReturnType<typeof datesIn>>[number]
 
 /** All of them at once: a date is short, and there are no more than a company can run. */
 function datesIn(db: Database, range: ExportRange) {
-  const { id, slug, certification, startsAt, zone, language } = workshopDate
+  const { id, slug, certification, startsAt, zone, language, calledOff } = workshopDate
   return db
-    .select({ id, slug, certification, startsAt, zone, language })
+    .select({ id, slug, certification, startsAt, zone, language, calledOff })
     .from(workshopDate)
     .where(and(...within(startsAt, range), ofDate(range)))
     .orderBy(sql`${startsAt} asc nulls last`, asc(slug))
+}
+
+function stateAt({ calledOff }: ExportedDate, state: StateName): ExportedParticipant['state'] {
+  return calledOff && state === 'confirmed' ? 'called-off' : state
 }
 
 async function participantsOf(db: Database, dates: ExportedDate[]): Promise<ExportedParticipant[]> {
@@ -156,7 +161,7 @@ async function participantsOf(db: Database, dates: ExportedDate[]): Promise<Expo
           workshop: date.slug,
           certification: date.certification,
           startsOn: date.startsAt && dayIn(date.startsAt, date.zone),
-          state: seats.state,
+          state: stateAt(date, seats.state),
           discover: booked ? hasDiscover(booked.quote) : (seats.request?.discover ?? false),
           orderNumber: booked?.number ?? null,
           company: agreed?.invoice.company ?? null,

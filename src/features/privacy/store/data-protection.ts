@@ -63,7 +63,7 @@ async function filedBookings(tx: Database, traces: Traces): Promise<FiledBooking
     tx,
     sql`select o.id as order_id, r.id as registration_id, o.number,
       case when o.id ${amongIds(orders)} or r.id ${amongIds(registrations)} then 'booker' else 'participant' end as role,
-      coalesce(r.state::text, o.state::text) as state, d.ends_at,
+      coalesce(r.state::text, o.state::text) as state, case when not d.called_off then d.ends_at end as ends_at,
       ${isMoneyMoving} as is_money_moving, ${isRefundDue} as is_refund_due,
       (select coalesce(jsonb_agg(document), '[]') from (
         select i.snapshot ->> 'issuedOn' as "on", exists (select 1 from jsonb_array_elements(i.snapshot -> 'vat') as line
