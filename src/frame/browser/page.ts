@@ -189,7 +189,7 @@ document.documentElement.dataset.ready = ''
 
 /**
  * Writes heights, in px, whenever they change; styles have a fallback until then. That of the header goes to the menu (docs/product.md#header-and-menu,
- * header height), that of the cookie question to the sum of a form, which is above it (src/ui/sticky-bar.module.css): on the root they would have
+ * header height), that of the cookie question to the section of a form, whose sum is above it (src/ui/sticky-bar.module.css): on the root they would have
  * the style of every element calculated again. What sticks to the lower edge in all goes there, not inherited: nothing that has the focus is scrolled
  * below it (src/ui/base.css).
  */
@@ -199,11 +199,9 @@ function recordHeights(): void {
   const write = (selector: string, name: string, height: number) =>
     document.querySelector<HTMLElement>(selector)?.style.setProperty(name, `${height}px`)
   const [header, question, bar] = ['[data-recorded-height]', '[data-consent-banner]', '[data-sticky-bar]'] as const
-  const sheet = new CSSStyleSheet()
-  document.adoptedStyleSheets = [sheet]
   const observer = new ResizeObserver(() => {
     write('[data-menu]', '--header-height', heightOf(header))
-    sheet.replaceSync(`[data-sticky-bar=form]{bottom:${heightOf(question)}px;z-index:11}`)
+    write('#book', '--question-height', heightOf(question))
     write(':root', '--covered', heightOf(question) + heightOf(bar))
   })
   for (const part of partsOf(`${header}, ${question}, ${bar}`)) observer.observe(part)
