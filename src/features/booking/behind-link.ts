@@ -1,5 +1,5 @@
 import { decideWithdrawal, type WithdrawalRefusal } from '#domain/order/cancellation.ts'
-import type { Order } from '#domain/order/order.ts'
+import { isCharged } from '#domain/order/order.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { LinkPurpose, Reads } from '#platform/ports.ts'
 import type { OrderWithDate, RegistrationWithDate, Withdrawal } from './records.ts'
@@ -47,11 +47,12 @@ export const registrationToOffer = (reads: Reads, token: string): Promise<Regist
 export const withdrawalByLink = (reads: Reads, token: string): Promise<Withdrawal | null> =>
   behind(reads, 'withdrawal', token, reads.withdrawal)
 
+/** Why a link cannot complete a withdrawal. An order that was cancelled at a cost before is `charged`: the office decides whether that cost stays. */
+export type DeclaredRefusal = WithdrawalRefusal['reason'] | 'charged'
+
 interface OrderToWithdraw extends OrderWithDate {
-  /** Why the link cannot complete it at the time of its receipt; null when it can. */
-  refusal: WithdrawalRefusal['reason'] | null
-  /** It was cancelled at a cost before: the office decides whether that cost stays. */
-  isCharged: boolean
+  /** At the time of its receipt; null when the link can complete it. */
+  refusal: DeclaredRefusal | null
 }
 
 /** The order of a declaration; null where none belongs to it. */
@@ -61,25 +62,21 @@ export async function orderToWithdraw(
 ): Promise<OrderToWithdraw | null> {
   const found = orderId === null ? null : await reads.orderWithDate(orderId)
   if (!found) return null
-  const refusal = refusalOf({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt)
-  return { ...found, refusal, isCharged: refusal === 'not-open' && wasCharged(found.order) }
+  return { ...found, refusal: refusalOf({ ...found, vouchers: await reads.vouchers(found.order.id) }, receivedAt) }
 }
 
-/** Whether it was cancelled at a cost. */
-export const wasCharged = ({ cancelled }: Pick<Order, 'cancelled'>) => (cancelled?.fee ?? 'none') !== 'none'
+type Withdrawn = Parameters<typeof decideWithdrawal>[0] & Pick<OrderWithDate, 'order'>
 
-type Withdrawn = Parameters<typeof decideWithdrawal>[0]
-
-function refusalOf(withdrawn: Withdrawn, receivedAt: Temporal.Instant): OrderToWithdraw['refusal'] {
+function refusalOf(withdrawn: Withdrawn, receivedAt: Temporal.Instant): DeclaredRefusal | null {
   const decision = decideWithdrawal(withdrawn, receivedAt)
-  return decision.outcome === 'refused' ? decision.refusal.reason : null
+  if (decision.outcome === 'done') return null
+  const { reason } = decision.refusal
+  const { cancelled } = withdrawn.order
+  return reason === 'not-open' && cancelled && isCharged(cancelled) ? 'charged' : reason
 }
 
 /** The oldest declaration about an order that nothing has come of yet; null without one. */
-export async function openDeclaration(
-  reads: Pick<Reads, 'withdrawalOpenSince'>,
-  ordered: Withdrawn & Pick<OrderWithDate, 'order'>,
-) {
+export async function openDeclaration(reads: Pick<Reads, 'withdrawalOpenSince'>, ordered: Withdrawn) {
   const receivedAt = await reads.withdrawalOpenSince(ordered.order.id)
   return receivedAt && { receivedAt, refusal: refusalOf(ordered, receivedAt) }
 }

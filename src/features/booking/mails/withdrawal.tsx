@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language.ts'
-import type { WithdrawalRefusal } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
-import { orderToWithdraw } from '#features/booking/behind-link.ts'
+import { type DeclaredRefusal, orderToWithdraw } from '#features/booking/behind-link.ts'
 import type { Withdrawal } from '#features/booking/records.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import type { Mail, MailProps, Message } from '#mails/mail.ts'
@@ -22,7 +21,7 @@ declare module '#platform/ports.ts' {
         /** The page that carries it out. Only the booker may get it. Null where the office decides, or the order has ended before. */
         confirmUrl: string | null
         /** Why there is none. */
-        refusal: WithdrawalRefusal['reason'] | 'charged' | null
+        refusal: DeclaredRefusal | null
       }
     }
     'new-withdrawal': {
@@ -42,8 +41,7 @@ export const withdrawalReceipt = {
     const withdrawal = await ports.reads.withdrawal(withdrawalId)
     const found = withdrawal && (await orderToWithdraw(ports.reads, withdrawal))
     if (!found) return null
-    const { order, isCharged } = found
-    const refusal = isCharged ? 'charged' : found.refusal
+    const { order, refusal } = found
     const { receivedAt, language } = withdrawal
     const confirmUrl =
       refusal === null ? await freshLink(ports, { purpose: 'withdrawal', subjectId: withdrawalId, language }) : null
@@ -99,7 +97,7 @@ function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-
  */
 type FoundOrder =
   | { found: 'no' | 'byLink' | 'limited' | 'ended'; refusal: null }
-  | { found: 'byOffice'; refusal: Exclude<WithdrawalRefusal['reason'], 'not-open'> | 'charged' }
+  | { found: 'byOffice'; refusal: Exclude<DeclaredRefusal, 'not-open'> }
 
 const withdrawal: Withdrawal = {
   id: '6d0c1f3e-52b4-4f1c-8f7e-0a9b1c2d3e4f',
@@ -145,8 +143,7 @@ async function foundOrder(
 ): Promise<FoundOrder> {
   const found = await orderToWithdraw(reads, withdrawal)
   if (!found) return { found: 'no', refusal: null }
-  const { refusal, isCharged } = found
-  if (isCharged) return { found: 'byOffice', refusal: 'charged' }
+  const { refusal } = found
   if (refusal === null) return { found: isMailed ? 'byLink' : 'limited', refusal }
   return refusal === 'not-open' ? { found: 'ended', refusal: null } : { found: 'byOffice', refusal }
 }

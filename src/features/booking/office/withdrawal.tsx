@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
-import { orderToWithdraw } from '../behind-link.ts'
+import { type DeclaredRefusal, orderToWithdraw } from '../behind-link.ts'
 import type { OfficePorts } from '../records.ts'
 import { closeWithdrawal, completeWithdrawal } from '../withdraw.ts'
 import type { Route } from './+types/withdrawal'
@@ -65,11 +65,16 @@ async function find({ reads }: OfficePorts, id: string) {
 
 export const headers = () => noTraces
 
+/** What the office is asked to do with a declaration that belongs to an order. */
+function stepFor(refusal: DeclaredRefusal | null) {
+  if (refusal === 'charged') return 'charged'
+  return refusal ? 'decide' : 'matched'
+}
+
 export default function Withdrawal({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeWithdrawals')
   const language = useLocale()
   const { name, email, orderNumber, message, orderId, receivedAt, end, refusal } = loaderData
-  const matched = refusal ? 'decide' : 'matched'
   const moment = (instant: string) => formatDateTime(instant, { language, time: true })
   return (
     <OfficePage title={t('title', { number: orderNumber })} back={{ href: '/office', label: t('back') }}>
@@ -112,8 +117,8 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
               </>
             }
           >
-            <Text>{t(orderId ? matched : 'unmatched')}</Text>
-            {refusal && <Text>{t(`reason.${refusal}`)}</Text>}
+            <Text>{t(orderId ? stepFor(refusal) : 'unmatched')}</Text>
+            {refusal && refusal !== 'charged' && <Text>{t(`reason.${refusal}`)}</Text>}
           </OfficeForm>
         </Panel>
       )}

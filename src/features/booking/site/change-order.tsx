@@ -1,9 +1,10 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { withdrawalPaths } from '#domain/address/legal-pages.ts'
+import { isCharged } from '#domain/order/order.ts'
 import { bookerForms } from '#domain/order/order-forms.ts'
 import type { Refusal, Result } from '#domain/result.ts'
-import { orderByLink, wasCharged } from '#features/booking/behind-link.ts'
+import { orderByLink } from '#features/booking/behind-link.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { leaveOrder } from '#features/booking/leave-order.ts'
 import { transferOrder } from '#features/booking/transfer-order.ts'
@@ -78,7 +79,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     },
     withdraw: async () => {
       const reason = unlessGone(await cancelOrder(ports, { ...by, way: 'withdrawal' }))
-      return reason === null && wasCharged(found.order) ? 'charged' : reason
+      const { cancelled } = found.order
+      return reason === null && cancelled && isCharged(cancelled) ? 'charged' : reason
     },
   })
   const order = `/${language}/order/${params.token}`

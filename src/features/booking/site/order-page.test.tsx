@@ -98,6 +98,7 @@ it.each([
   ['en', null, 'We’ve received your withdrawal', 'Nothing has been cancelled yet'],
   ['de', 'business', 'Dein Widerruf ist eingegangen', 'Wir sehen ihn uns selbst an'],
   ['en', 'voucher-out', 'We’ve received your withdrawal', 'We’ll look at it ourselves'],
+  ['de', 'charged', 'Dein Widerruf ist eingegangen', 'Wir sehen ihn uns selbst an'],
 ] as const)('says in %s that a withdrawal was declared (%s), and what comes next', (language, refusal, title, next) => {
   const text = read(donauwerkOrder, fl2dInVienna, language, 'one', { declared: { receivedAt: now, refusal } })
   expect(text).toContain(title)
@@ -105,7 +106,7 @@ it.each([
   expect(text).toContain('10:31')
 })
 
-it('says nothing of a withdrawal that was declared after the order had ended', () => {
+it('says nothing of a withdrawal that was declared after the order had ended at no cost', () => {
   const declared = { receivedAt: now, refusal: 'not-open' } as const
   expect(read(donauwerkOrder, fl2dInVienna, 'de', 'one', { declared })).not.toContain('Widerruf ist eingegangen')
 })

@@ -1,13 +1,7 @@
 import { type Invoice, openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
-import {
-  type CancellationTerms,
-  cancelTerms,
-  isFree,
-  type WithdrawalRefusal,
-  withdrawalTerms,
-} from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, isFree, withdrawalTerms } from '#domain/order/cancellation.ts'
 import type { CancelWay, InvoiceAddress, OrderState } from '#domain/order/order.ts'
 import { type DueInvoice, outstanding, type PaymentSummary } from '#domain/order/payment-summary.ts'
 import { emailKey, fullName } from '#domain/participant/participant.ts'
@@ -15,6 +9,7 @@ import type { OrderMoney } from '#domain/payment/payment.ts'
 import { hasDiscover, type Quote } from '#domain/pricing/quote.ts'
 import type { Voucher } from '#domain/voucher/voucher.ts'
 import { awaitsFollowUp } from '#domain/workshop/workshop-date.ts'
+import type { DeclaredRefusal } from '#features/booking/behind-link.ts'
 import { type TransferAccount, transferAccount } from '#features/invoicing/documents/invoice-sheet.ts'
 import { type PurchaseView, purchaseView, usePurchaseWords } from '#features/tickets/site/purchase-view.ts'
 import { useWorkshopWords } from '#features/workshops/site/use-workshop-words.ts'
@@ -101,7 +96,7 @@ interface Shown extends OrderWithDate {
   money?: OrderMoney
   vouchers?: readonly Voucher[]
   /** The oldest open declaration, and why its link cannot complete it. */
-  declared?: { receivedAt: Temporal.Instant; refusal: WithdrawalRefusal['reason'] | null } | null
+  declared?: { receivedAt: Temporal.Instant; refusal: DeclaredRefusal | null } | null
 }
 
 const noMoney: OrderMoney = { payments: [], transfers: [], returns: [] }
@@ -155,7 +150,7 @@ export function orderView(
   }
 }
 
-/** None about an order that has ended. */
+/** None about an order that has ended, unless at a cost. */
 function declaredView({ receivedAt, refusal }: NonNullable<Shown['declared']>): OrderView['declared'] {
   if (refusal === 'not-open') return null
   return { receivedAt: receivedAt.toString(), by: refusal === null ? 'link' : 'office' }

@@ -19,11 +19,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, head } = pageRequest({ params, context })
   const { reads } = context.get(servicePortsContext)
   const withdrawal = orNotFound(await withdrawalByLink(reads, params.token))
-  const { refusal, isCharged } = orNotFound(await orderToWithdraw(reads, withdrawal))
+  const { refusal } = orNotFound(await orderToWithdraw(reads, withdrawal))
   return {
     ...head,
     title: messagesOf(language).withdrawalConfirm.title,
-    refusal: isCharged ? ('charged' as const) : refusal,
+    refusal,
     number: withdrawal.orderNumber,
     receivedAt: formatDateTime(withdrawal.receivedAt.epochMilliseconds, { language, time: true }),
     message: withdrawal.message,
