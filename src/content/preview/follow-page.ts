@@ -63,7 +63,8 @@ export function followPage({ socket, uri, passHref, onState, onChange }: Followi
 }
 
 function socketAddress(socket: string): string {
-  const address = new URL(socket, location.href)
+  // Outside of a page only a whole address leads anywhere.
+  const address = new URL(socket, globalThis.location?.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
   return address.href
 }
