@@ -230,7 +230,7 @@ const layoutAtATime = 2
  * scrolled to sooner, browsers lay out themselves.
  */
 function layOutTheRest(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main > section, main fieldset, footer')]
+  const parts = [...document.querySelectorAll<HTMLElement>('main > section:not(#book), footer')]
   const whenIdle: (next: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
   function layOutNext() {
     const begin = performance.now()
