@@ -4,7 +4,6 @@ import type { Tariff } from '#domain/pricing/tariff.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import type { ConnectionName, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import type { Database } from '#platform/db/database.ts'
-import { prepared } from '#platform/db/prepared.ts'
 import { setting } from '#platform/db/tables.ts'
 import type { CheckedConnection } from '#platform/ports.ts'
 
@@ -99,12 +98,11 @@ interface Present extends VersionedSettings {
   changedAt: ReadonlyMap<SettingsSection, Temporal.Instant>
 }
 
-const latest = prepared((db) =>
-  db.selectDistinctOn([setting.section]).from(setting).orderBy(setting.section, desc(setting.version)),
-)
-
 async function present(db: Database): Promise<Present> {
-  const rows = await latest(db)
+  const rows = await db
+    .selectDistinctOn([setting.section])
+    .from(setting)
+    .orderBy(setting.section, desc(setting.version))
   const values = Object.fromEntries(rows.map(({ section, value }) => [section, value]))
   const versions: Record<SettingsSection, number> = {
     company: 0,
