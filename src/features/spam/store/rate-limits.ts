@@ -13,6 +13,7 @@ export interface Use {
   /** The end of the window that begins with this use, where none is open. */
   endsAt: Temporal.Instant
 }
+
 const countUses = prepared((db, ...uses: Given<typeof rateLimit.$inferInsert & { now: string }>[]) => {
   const isOver = sql`${rateLimit.endsAt} <= ${uses[0]?.now}::timestamptz`
   return db
