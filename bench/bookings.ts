@@ -195,7 +195,7 @@ async function statementsOnServer(url: string): Promise<Load> {
   const database = await openServer(url, fail)
   const dates = await addBookingDates(database.db)
   const jobs = await startJobs(database.jobs, fail)
-  const pool = new pg.Pool({ connectionString: url, max: atOnce })
+  const pool = new pg.Pool({ connectionString: url, max: atOnce, pipeline: true })
   try {
     const written: Statement[] = []
     const logger = { logQuery: (text: string, values: unknown[]) => void written.push({ text, values }) }

@@ -25,7 +25,7 @@ beforeAll(async () => {
       throw error
     }),
   )
-  pool = new pg.Pool({ connectionString: url, max: 1 })
+  pool = new pg.Pool({ connectionString: url, max: 1, pipeline: true })
   const logger = { logQuery: (text: string) => void statements.push(text) }
   watched = drizzle(pool, { casing: 'snake_case', logger })
 })

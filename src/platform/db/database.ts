@@ -37,6 +37,19 @@ export function rowsOf<Row>(result: unknown): Row[] {
     : []
 }
 
+/**
+ * Statements of one transaction that do not need each other: a server gets them in one go instead of one after the other. Waits for all of them even when
+ * one fails, because after the rollback a later one would be written outside of any transaction.
+ */
+export async function together<const Work extends readonly unknown[]>(...work: Work) {
+  try {
+    return await Promise.all(work)
+  } catch (error) {
+    for (const one of work) await Promise.resolve(one).catch(() => undefined)
+    throw error
+  }
+}
+
 /** For preparing and filling tables, backups and restoring: they wait for others that do, and may take their time. */
 export const withoutTimeouts = ['lock', 'statement', 'idle_in_transaction_session', 'idle_session']
   .map((name) => `set ${name}_timeout = 0`)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Effect, LogEntry, PageTag, PersonalLink } from '#platform/ports.ts'
-import type { Database } from './database.ts'
+import { type Database, together } from './database.ts'
 import { type Given, prepared, preparedInsert } from './prepared.ts'
 import { personalLink } from './tables.ts'
 
@@ -48,11 +48,13 @@ export function outboxOn(
       const [effects, log, links] = [outbox.effects.splice(0), outbox.log.splice(0), outbox.links.splice(0)]
       const tags = [...outbox.tags]
       outbox.tags.clear()
-      if (effects.length > 0) await addEffects(tx, effects)
-      if (log.length > 0) await recordAll(tx, log)
-      if (links.length > 0) await insertLinks(tx, ...links)
-      // PostgreSQL delivers notifications when the transaction commits, and not at all when it rolls back.
-      if (tags.length > 0) await announce(tx, { tags: tags.join(' ') })
+      await together(
+        effects.length > 0 && addEffects(tx, effects),
+        log.length > 0 && recordAll(tx, log),
+        links.length > 0 && insertLinks(tx, ...links),
+        // PostgreSQL delivers notifications when the transaction commits, and not at all when it rolls back.
+        tags.length > 0 && announce(tx, { tags: tags.join(' ') }),
+      )
     },
   }
   return outbox

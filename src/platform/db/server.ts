@@ -90,6 +90,7 @@ export async function openServer(
     ...timeouts,
     ...(name && { application_name: name }),
     connectionString: url,
+    pipeline: true,
     max: 10,
     connectionTimeoutMillis: connectTimeout(url),
   })

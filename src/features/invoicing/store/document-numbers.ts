@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { emailKey } from '#domain/participant/participant.ts'
-import type { Database } from '#platform/db/database.ts'
+import { type Database, together } from '#platform/db/database.ts'
 import { type Given, prepared } from '#platform/db/prepared.ts'
 import { counter, customer } from '#platform/db/tables.ts'
 
@@ -66,8 +66,7 @@ export function numberStoresOn(tx: Database, first: () => Promise<void>) {
     },
     /** The numbers of a new order, drawn in one statement. A new address gets a customer number. */
     async orderNumbers(email: string, year: number, { isInvoiced }: { isInvoiced: boolean }): Promise<OrderNumbers> {
-      await first()
-      const known = await knownCustomer(tx, email)
+      const [known] = await together(knownCustomer(tx, email), first())
       const drawn = await next(tx, [
         ...(known ? [] : [customers]),
         orders(year),
