@@ -64,6 +64,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     if (page.problem === busyProblem || page.problem === busyFormProblem) return (await render(page)).response
     if (page.problem !== null) return (page.problem >= 500 && lastServed(page)) || framed(page)
     const { response, isAway } = await render(page)
+    if (isFileRefused(response, page.request)) return besideFile({ ...page, problem: response.status })
     if (response.status < 500) return response
     const last = lastServed(page)
     if (last) return last
@@ -76,19 +77,39 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     return last ? answerOf(last, request) : null
   }
 
-  /** The error page. Feeds and sitemaps have none of their own and use that of the start page, unless they need nothing of what is away (robots.txt). */
+  /** The error page, unless the page needs nothing of what is away (robots.txt). */
   async function framed(page: PageRequest): Promise<Response> {
     const { response } = await render(page)
-    if (response.ok && page.problem !== null && page.problem >= 500) return response
-    const { headers, url } = page.request
-    const startPage = new Request(new URL(`/${preferredLanguageIn(headers)}`, url), { headers: withoutBody(headers) })
-    const answer =
-      response.status === page.problem || (response.status < 500 && !response.ok)
-        ? response
-        : (await render({ ...page, request: startPage })).response
-    if (answer.status === 503) answer.headers.set('retry-after', retryAfter)
-    return answer
+    const { status, ok } = response
+    if (ok && page.problem !== null && page.problem >= 500) return response
+    const isAnswer = status === page.problem || (status < 500 && !ok)
+    return isAnswer && !isData(response) ? withRetryAfter(response) : besideFile(page)
   }
+
+  /** The error page of the folder: files, feeds and sitemaps have none of their own. */
+  async function besideFile(page: PageRequest): Promise<Response> {
+    const { headers, url } = page.request
+    const names = new URL(url).pathname.split('/').filter(Boolean)
+    const folder = new URL(`/${names.slice(0, -1).join('/')}`, url)
+    const request = new Request(folder, { headers: withoutBody(headers) })
+    return withRetryAfter((await render({ ...page, request })).response)
+  }
+}
+
+function withRetryAfter(response: Response): Response {
+  if (response.status === 503) response.headers.set('retry-after', retryAfter)
+  return response
+}
+
+/** What the router answers for a route without a page. */
+function isData({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
+}
+
+/** Whether someone who has opened or submitted a file's address would read data for programs. */
+function isFileRefused(response: Response, { url, headers }: Request): boolean {
+  const isForScript = headers.get('sec-fetch-dest') === 'empty' || payloadPath(new URL(url).pathname) !== null
+  return [403, 404, 405].includes(response.status) && isData(response) && !isForScript
 }
 
 /** The cache key of a shared page; null for editors, forms and URLs that are never cached. */

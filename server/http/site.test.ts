@@ -140,6 +140,9 @@ describe('the site, asked over HTTP', () => {
       ['a workshop date that does not exist', 404, () => ask('/de/workshops/flight-level-2-design/fl2d-atlantis')],
       ['a method that no page has', 405, () => ask('/de', { method: 'DELETE' })],
       ['a method that no feed has', 405, () => ask('/de/blog/rss.xml', { method: 'DELETE' })],
+      ['a form for robots.txt', 405, () => ask('/robots.txt', { method: 'POST', body: new URLSearchParams() })],
+      ['the calendar file of no order', 404, () => ask(`/de/order/${'x'.repeat(43)}/calendar.ics`)],
+      ['the invoice of no order', 404, () => ask(`/de/order/${'x'.repeat(43)}/invoice.pdf?number=R-2026-0001`)],
       ['JSON for the sitemap', 415, () => ask('/sitemap.xml', { method: 'POST', body: '{}' })],
       [
         'a form for a page that has none',
@@ -164,6 +167,12 @@ describe('the site, asked over HTTP', () => {
       expect(html).toMatch(/<header\b/)
       expect(html).toMatch(/<footer\b/)
       expect(languageOf(html)).toBe('de')
+    })
+
+    it('a script that asks for a file which is not there, with data', async () => {
+      const answer = await ask('/de/order/x/calendar.ics', { headers: { 'sec-fetch-dest': 'empty' } })
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toBeNull()
     })
 
     it('and lists the methods of a page', async () => {

@@ -65,6 +65,7 @@ describe('the list of errors', () => {
   it.each([
     ['the booker takes no part, so the first entry is person 1', 1, 'Person 1: Deinen Vornamen bitte!'],
     ['the booker is person 1, so the first entry is person 2', 2, 'Person 2: Deinen Vornamen bitte!'],
+    ['the reader is the only one', null, 'Deinen Vornamen bitte!'],
   ])('names the person that a message is about: %s', (_, firstPerson, expected) => {
     const errors = { 'participants[0].firstName': ['validation.firstName'] }
     expect(list(errors, firstPerson).map(({ text }) => text)).toEqual([expected])

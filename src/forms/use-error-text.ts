@@ -55,24 +55,27 @@ const labelled = [
 
 /**
  * All errors of the form, from top to bottom, each with the id of its control for the summary. An error of a participant names the participant, one that fits any
- * field names the field; `firstPerson` is the number that the page gives to the first entry of `participants`.
+ * field names the field; `firstPerson` is the number that the page gives to the first entry of `participants`, null where everything is about the reader.
  */
 export function useErrorList(formId: string) {
   const t = useTranslations('booking')
   const errorText = useErrorText()
   const about = (
     name: string,
-    { keys, text, firstPerson }: { keys: string[] | null; text: string; firstPerson: number },
+    { keys, text, firstPerson }: { keys: string[] | null; text: string; firstPerson: number | null },
   ) => {
     const index = /^participants\[(\d+)\]/.exec(name)?.[1]
     const field = fitsAnyField.includes(keys?.[0] ?? '') && labelled.find((label) => name.endsWith(`.${label}`))
     const subject = [
-      ...(index === undefined ? [] : [t('person', { number: Number(index) + firstPerson })]),
+      ...(index === undefined || firstPerson === null ? [] : [t('person', { number: Number(index) + firstPerson })]),
       ...(field ? [t(field)] : []),
     ]
     return subject.length === 0 ? text : t('errorAbout', { subject: subject.join(', '), text })
   }
-  return (errors: Record<string, string[] | null>, firstPerson = 1): { fieldId: string; text: string }[] =>
+  return (
+    errors: Record<string, string[] | null>,
+    firstPerson: number | null = 1,
+  ): { fieldId: string; text: string }[] =>
     Object.entries(errors)
       .sort(([a], [b]) => placeOf(a) - placeOf(b))
       .flatMap(([name, keys]) => {

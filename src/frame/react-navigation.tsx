@@ -6,8 +6,8 @@ import { loadingFlag } from './browser/loader.ts'
 import styles from './notices.module.css'
 
 /**
- * A progress line at the top edge while a page or the response to a form is loading (docs/product.md#page-loader). Fast responses never show it. A
- * status message, so it is outside the landmarks. src/frame/browser/loader.ts moves it.
+ * A progress line at the top edge while a page or the response to a form is loading (docs/product.md#page-loader), and what happens to a form in words. Fast
+ * responses never show it. A status message, so it is outside the landmarks. src/frame/browser/loader.ts moves it.
  */
 export function PageLoader() {
   const t = useTranslations('frame')
@@ -18,6 +18,7 @@ export function PageLoader() {
   return (
     <div role="status" data-page-loader>
       <progress className={styles.loader} hidden max={100} aria-label={t('loading')} />
+      <p className={styles.sending} data-sending={t('sending')} data-slow={t('slow')} />
     </div>
   )
 }

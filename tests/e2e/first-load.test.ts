@@ -23,7 +23,7 @@ test('pages stay light', async ({ site }) => {
     '/de/dsgvo/flight-level-2-design',
     '/de/preview/login',
   ])
-    expect(await firstLoad(site.url, path), path).toBeLessThan(6_200)
+    expect(await firstLoad(site.url, path), path).toBeLessThan(6_400)
   for (const path of [
     hrefOf(theFl2dInHamburg),
     '/de/workshops/flight-level-2-design/self-paced-booking',

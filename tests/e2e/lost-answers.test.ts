@@ -102,6 +102,51 @@ const moneyActions: readonly MoneyAction[] = [
   { name: 'waive', fills: () => Promise.resolve(), adds: 1 },
 ]
 
+const slowForms = [
+  {
+    what: 'checked in the browser',
+    async send(page: Page) {
+      const form = await openForm(page, hrefOf(theFl2dInGraz))
+      await fill(form, person('Langsam'))
+      await form.order.click()
+    },
+    label: t('booking.submit'),
+  },
+  {
+    what: 'checked by the server',
+    async send(page: Page) {
+      await page.goto('/de/widerruf')
+      await page.locator('main').getByRole('button').click()
+    },
+    label: t('withdrawal.confirm'),
+  },
+]
+
+for (const { what, send: sendForm, label } of slowForms)
+  test(`a form on its way says so, and that it takes long: ${what}`, async ({ page, surprises }) => {
+    surprises.allowStatus(422)
+    const { promise: enough, resolve: answer } = Promise.withResolvers<void>()
+    await page.clock.install()
+    await page.route('**', async (route) => {
+      if (route.request().method() === 'POST') await enough
+      await route.fallback()
+    })
+    await sendForm(page)
+    const status = page.locator('[data-page-loader] p')
+    const button = page.getByRole('button', { name: label })
+    await page.clock.runFor(1_000)
+    await expect(status).toHaveText(t('frame.sending'))
+    await expect(button).toHaveAccessibleName(new RegExp(`^${t('frame.sending')}`))
+    expect(await status.evaluate((words) => getComputedStyle(words).clipPath)).not.toBe('none')
+    await page.clock.runFor(8_000)
+    await expect(status).toHaveText(t('frame.slow'))
+    expect(await status.evaluate((words) => getComputedStyle(words).clipPath)).toBe('none')
+    answer()
+    await page.clock.runFor(2_000)
+    await expect(page.locator('[data-page-loader] p')).toBeEmpty()
+    await expect(page.locator('[data-sending]:not(p)')).toHaveCount(0)
+  })
+
 test.describe('a lost answer to an order', () => {
   test.beforeEach(({ surprises }) => surprises.allowLostConnections())
 

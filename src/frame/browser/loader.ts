@@ -48,6 +48,9 @@ const later = (phase: LoaderState['phase'], since: number, progress: number) => 
 /** Throttle and duration of the loader (docs/product.md#page-loader): by then it is full; an unfinished navigation may have been a download. */
 const longestMs = 2500
 
+/** In ms of showing: a form that takes longer says so (docs/rules/forms.md). */
+const usualMs = 8000
+
 /** On the root element while React waits for the response to a form (src/frame/react-navigation.tsx): the loading flag of docs/product.md#page-loader. */
 export const loadingFlag = 'data-loading'
 
@@ -58,13 +61,17 @@ export function runPageLoader(): void {
   let ticking: ReturnType<typeof setInterval> | undefined
   let leaving = false
   let forgetting: ReturnType<typeof setTimeout> | undefined
+  /** The button of the form that is on its way. */
+  let pressed: HTMLElement | null = null
 
   function step() {
     state = loaderStep(state, isLoading())
     draw(state)
+    if (pressed) sayWords(pressed, state)
     if (state.phase === 'idle' && !isLoading()) {
       clearInterval(ticking)
       ticking = undefined
+      pressed = null
     }
   }
   const isLoading = () => leaving || root.hasAttribute(loadingFlag)
@@ -76,6 +83,15 @@ export function runPageLoader(): void {
     leaving = false
   }
 
+  // Before the handlers that send it.
+  addEventListener(
+    'submit',
+    ({ target, submitter }) => {
+      if (target instanceof HTMLFormElement && target.method === 'post')
+        pressed = submitter ?? target.querySelector('button:not([type="button"])')
+    },
+    true,
+  )
   new MutationObserver(start).observe(root, { attributeFilter: [loadingFlag] })
   start()
   // Browsers without the Navigation API have their own loading indicator.
@@ -85,7 +101,8 @@ export function runPageLoader(): void {
     // The router's navigations stay in this document and set the flag.
     if (destination.sameDocument || hashChange || downloadRequest !== null) return
     clearTimeout(forgetting)
-    forgetting = setTimeout(stay, longestMs)
+    // The form of an island, sent before its script has come, is no download.
+    forgetting = setTimeout(stay, pressed?.closest('[data-island]') ? 12 * longestMs : longestMs)
     leaving = true
     start()
   })
@@ -102,4 +119,20 @@ function draw({ phase, progress }: LoaderState): void {
   if (isSeen) line.dataset.phase = phase
   else delete line.dataset.phase
   line.value = progress
+}
+
+/** What happens to a form, on its button and for screen readers; for all to see once it takes long. */
+function sayWords(button: HTMLElement, { phase, since }: LoaderState): void {
+  const status = document.querySelector<HTMLElement>('[data-page-loader] p')
+  if (!status) return
+  const { sending = '', slow = '' } = status.dataset
+  const isLong = since >= usualMs
+  const ofForm = isLong ? slow : sending
+  const words = phase === 'rising' ? ofForm : ''
+  if (words === status.textContent) return
+  // A live region is read out when it changes.
+  status.textContent = words
+  status.toggleAttribute('data-long', isLong)
+  if (words) button.dataset.sending = sending
+  else delete button.dataset.sending
 }

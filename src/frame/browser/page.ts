@@ -34,13 +34,11 @@ function placeOf(form: HTMLFormElement): HTMLElement | null {
 
 async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   const button = submitter ?? form.querySelector<HTMLElement>('button:not([type="button"])')
-  const words = button?.dataset.sending && button.textContent
   const notices = form.closest<HTMLElement>(place) ?? form
   showLost(notices, null)
   around.ariaBusy = 'true'
   document.documentElement.toggleAttribute(loadingFlag, true)
   button?.setAttribute('aria-disabled', 'true')
-  if (button?.dataset.sending) button.textContent = button.dataset.sending
   const answer = await answerTo(form, submitter, around.dataset.formPlace)
   if (answer instanceof URL) return leave(answer)
   document.documentElement.toggleAttribute(loadingFlag, false)
@@ -50,7 +48,6 @@ async function send(around: HTMLElement, form: HTMLFormElement, submitter: HTMLE
     return focusAnswer(around)
   }
   button?.removeAttribute('aria-disabled')
-  if (button && words) button.textContent = words
   showLost(notices, navigator.onLine ? 'again' : 'offline')
   addEventListener(
     'online',

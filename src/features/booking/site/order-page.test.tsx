@@ -384,6 +384,21 @@ it('leads a consumer from the page of tickets to the withdrawal, and no company'
   )
 })
 
+it.each([
+  ['de', 'Bis dahin brauchst du nichts zu überweisen.', /Bitte überweise|Zu bezahlen sind|IBAN/],
+  ['en', 'You don’t need to transfer anything until then.', /Please transfer|You still have to pay|IBAN/],
+] as const)('asks for no transfer of a fee while the office decides on a withdrawal (%s)', (language, wait, asks) => {
+  const fee = { way: 'terms', fee: 'full', due: donauwerkOrder.quote.gross } as const
+  const charged = { ...donauwerkOrder, status: { state: 'cancelled' }, cancelled: fee } as const
+  const declared = { receivedAt: now, refusal: 'charged' } as const
+  expect(read(charged, fl2dInVienna, language)).toMatch(asks)
+  const page = read(charged, fl2dInVienna, language, 'one', { declared })
+  expect(page).toContain(wait)
+  expect(page).not.toMatch(asks)
+  const paid = { declared, money: transferred(donauwerkOrder.quote.gross) }
+  expect(read(charged, fl2dInVienna, language, 'one', paid)).not.toContain(wait)
+})
+
 const { company: _company, vatId: _vatId, ...home } = donauwerkOrder.invoice
 const privately = { ...donauwerkOrder, invoice: home }
 
@@ -420,6 +435,15 @@ describe('an order after the day it was placed', () => {
     ['en', 'We’ve sent the confirmation to sabine.wurzinger@donauwerk.example', /Today|on its way/],
   ] as const)('announces no mails of today (%s)', (language, sent, announced) => {
     const page = read(donauwerkOrder, fl2dInVienna, language, 'one', { at })
+    expect(page).toContain(sent)
+    expect(page).not.toMatch(announced)
+  })
+
+  it.each([
+    ['de', 'Die Bestätigung ist an', /Heute|unterwegs/],
+    ['en', 'We’ve sent the confirmation to', /Today|on its way/],
+  ] as const)('announces none of them on that day once a seat was cancelled (%s)', (language, sent, announced) => {
+    const page = read(donauwerkOrder, fl2dInVienna, language, 'annulled', { seatCancelled: true })
     expect(page).toContain(sent)
     expect(page).not.toMatch(announced)
   })

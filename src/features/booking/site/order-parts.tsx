@@ -75,7 +75,7 @@ export function AskedParticipants({ participants }: Pick<RegistrationView, 'part
   )
 }
 
-type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email'>
+type Paying = Pick<OrderView, 'status' | 'cancelledBy' | 'invoices' | 'payment' | 'due' | 'email' | 'declared'>
 
 /** The amounts paid, to pay and to be refunded of an order; empty while there are none. */
 export function PaymentPart({ view }: { view: Paying }) {
@@ -89,10 +89,14 @@ export function PaymentPart({ view }: { view: Paying }) {
           <NoBreak>{line}</NoBreak>
         </Text>
       ))}
-      {view.due && <TransferDetails account={view.due.account} />}
+      {isAskedToPay(view) && view.due && <TransferDetails account={view.due.account} />}
     </Part>
   )
 }
+
+/** Not for a fee while the office decides on a withdrawal (docs/rules/changes.md#withdrawing). */
+const isAskedToPay = ({ payment, declared }: Pick<Paying, 'payment' | 'declared'>): boolean =>
+  payment.toPay > 0 && declared?.by !== 'fee'
 
 /** The account to transfer to, and the code that fills in the transfer in a banking app. */
 export function TransferDetails({ account: { facts, code } }: { account: TransferAccount }) {
@@ -115,8 +119,9 @@ function usePaymentLines() {
   const invoiceWords = useTranslations('invoice')
   const language = useLocale()
   const received = useReceivedLine()
-  return ({ status, cancelledBy, invoices, payment, due, email }: Paying): string[] => {
-    const { fee, paid, toPay, toRefund, refunding, refunded } = payment
+  return (view: Paying): string[] => {
+    const { status, cancelledBy, invoices, payment, due, email } = view
+    const { fee, paid, toRefund, refunding, refunded } = payment
     const money = (amount: number) => formatMoney(amount, language)
     const isCancelled = status === 'cancelled'
     const isAnnulled = invoices.at(-1)?.kind === 'cancellation'
@@ -125,8 +130,9 @@ function usePaymentLines() {
       isCancelled && fee === null && t('share'),
       isCancelled && fee !== null && fee > 0 && t('fee', { way: cancelledBy ?? 'terms', fee: money(fee) }),
       received({ ...payment, isOver: isCancelled || status === 'expired' }),
-      paid === 0 && toPay > 0 && !due && t('open', { amount: money(toPay) }),
+      paid === 0 && isAskedToPay(view) && !due && t('open', { amount: money(payment.toPay) }),
       due &&
+        isAskedToPay(view) &&
         invoiceWords('due', {
           amount: money(due.amount),
           date: formatDateTime(due.on, { language }),

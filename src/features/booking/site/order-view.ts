@@ -57,7 +57,7 @@ export interface OrderView extends OrderedView {
   status: OrderState['state']
   /** How it was cancelled; null for any other order. */
   cancelledBy: CancelWay | null
-  /** Whether it was placed today, in Vienna, and not moved since: today's mails are on their way. */
+  /** Whether it was placed today, in Vienna, and not changed since: today's mails are on their way. */
   isNew: boolean
   /** Whether it is on another date than the one that was booked. */
   isMoved: boolean
@@ -67,8 +67,8 @@ export interface OrderView extends OrderedView {
   withdrawable: boolean
   /** The cancellation fee; null when cancelling is no longer possible, and for orders without a date. */
   cancel: CancelView | null
-  /** A declaration of withdrawal that nothing has come of yet: completed by the link in its receipt, or by the office. */
-  declared: { receivedAt: string; by: 'link' | 'office' } | null
+  /** A declaration of withdrawal that nothing has come of yet: completed by the link in its receipt, or by the office, which may waive an unpaid `fee`. */
+  declared: { receivedAt: string; by: 'link' | 'office' | 'fee' } | null
   email: string
   bookerName: string
   bookerTakesPart: boolean
@@ -111,6 +111,8 @@ export function orderView(
   const invoice = openInvoice(invoices)
   const { payment, due } = outstanding({ order, date, invoices, money })
   const cancellable = terms?.outcome === 'done'
+  // Each later change cancels the invoice and issues another one (docs/rules/invoice.md).
+  const isChanged = order.transferredAt !== undefined || invoices.some(({ kind }) => kind === 'cancellation')
   const move = order.status.state === 'confirmed' && terms !== null && isFree(terms)
   const withdrawable = withdrawalTerms(order, date, now).outcome === 'done'
   const people = participants.map((participant) => ({
@@ -127,11 +129,11 @@ export function orderView(
     status: order.status.state,
     cancelledBy: order.cancelled?.way ?? null,
     withdrawable: date === null && withdrawable,
-    isNew: order.transferredAt === undefined && viennaDay(order.placedAt) === viennaDay(now),
+    isNew: !isChanged && viennaDay(order.placedAt) === viennaDay(now),
     isMoved: order.transferredAt !== undefined,
     changes: cancellable || (date && withdrawable) ? { move, cancel: cancellable, withdraw: withdrawable } : null,
     cancel: date && terms?.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
-    declared: declared && declaredView(declared),
+    declared: declared && declaredView(declared, payment),
     email: booker.email,
     bookerName: fullName(booker),
     bookerTakesPart: people.some(({ isBooker }) => isBooker),
@@ -151,7 +153,11 @@ export function orderView(
 }
 
 /** None about an order that has ended, unless at a cost. */
-function declaredView({ receivedAt, refusal }: NonNullable<Shown['declared']>): OrderView['declared'] {
+function declaredView(
+  { receivedAt, refusal }: NonNullable<Shown['declared']>,
+  { toPay }: PaymentSummary,
+): OrderView['declared'] {
   if (refusal === 'not-open') return null
-  return { receivedAt: receivedAt.toString(), by: refusal === null ? 'link' : 'office' }
+  const byOffice = refusal === 'charged' && toPay > 0 ? 'fee' : 'office'
+  return { receivedAt: receivedAt.toString(), by: refusal === null ? 'link' : byOffice }
 }

@@ -82,8 +82,8 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
       <Stack>
         {state === 'expired' &&
           (isOnSale(workshop) ? <GoLink href={workshop.href}>{t('toDate')}</GoLink> : <OtherDates />)}
-        <ConfirmDetails offer={t('cancelSummary', { count: seats })}>
-          {state !== 'expired' && <Text>{t('cancelText', { state, count: seats })}</Text>}
+        <ConfirmDetails offer={t('cancelSummary', { state, count: seats })}>
+          <Text>{t('cancelText', { state, count: seats })}</Text>
           <PostForm>
             <Button kind="signal" name="intent" value="cancel">
               {t('cancel')}

@@ -109,6 +109,17 @@ describe('the page of a registration', () => {
     expect(read({ status: waiting, language: 'de', seats: 1 })).toContain('Sobald ein Platz frei ist')
   })
 
+  it.each([
+    ['de', 'Ich möchte nicht mehr teilnehmen', /brauche d(en Platz|ie Plätze) nicht mehr/],
+    ['en', 'I no longer want to take part', /no longer need the seats?/],
+  ] as const)('speaks of no seat that can be given up once the offer has expired (%s)', (language, offer, seat) => {
+    for (const seats of [1, 3]) {
+      const page = read({ status: expired, language, seats })
+      expect(page).toContain(offer)
+      expect(page).not.toMatch(seat)
+    }
+  })
+
   it('leads to the date again whose offer has expired, and only then', () => {
     expect(read({ status: expired, language: 'en' })).toContain('Go to this date')
     expect(read({ status: offered, language: 'en' })).not.toContain('Go to this date')

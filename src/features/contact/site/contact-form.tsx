@@ -78,7 +78,7 @@ export function ContactForm({ answer = null }: ContactFormProps) {
             {(control) => <TextArea {...line('message')} {...control} required rows={7} autoComplete="off" />}
           </Field>
           <div>
-            <Button data-sending={t('sending')}>{t('send')}</Button>
+            <Button>{t('send')}</Button>
           </div>
         </Stack>
       </form>

@@ -66,7 +66,7 @@ export function NewsletterBox({ list, answer = null, headingLevel = 3 }: Newslet
               )}
             </Field>
             <div className={styles.button}>
-              <Button data-sending={t('sending')}>{t('send')}</Button>
+              <Button>{t('send')}</Button>
             </div>
           </div>
           <div>

@@ -34,3 +34,7 @@ it.each([
     expect(read(language, flsaOnline)).not.toContain(meals)
   },
 )
+
+it.each(['de', 'en'] as const)('numbers no one on the page of one participant (%s)', (language) => {
+  expect(read(language, fl2dInVienna)).not.toContain('Person 1')
+})

@@ -61,7 +61,7 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
     },
     ...(rules && { ...validationTiming, onValidate: rules }),
   })
-  const errors = form.status === 'error' ? errorList(form.allErrors) : []
+  const errors = form.status === 'error' ? errorList(form.allErrors, view.isBooker ? 1 : null) : []
   const countError = errorText(fields.participants.errors)
   return (
     <PostForm preventScrollReset {...getFormProps(form)} noValidate>
@@ -75,15 +75,17 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
           intro={view.isBooker ? t('peopleHint') : undefined}
         >
           {countError && <ErrorText id={`${fields.participants.id}-error`}>{countError}</ErrorText>}
-          {fields.participants.getFieldList().map((participant, index) => (
-            <FormCard key={participant.key ?? participant.id} title={booking('person', { number: index + 1 })}>
-              <ParticipantFields
-                participant={participant}
-                changesEmail={view.isBooker}
-                eats={asksMeal(view, view.people[index])}
-              />
-            </FormCard>
-          ))}
+          {fields.participants.getFieldList().map((participant, index) => {
+            const key = participant.key ?? participant.id
+            const eats = asksMeal(view, view.people[index])
+            const person = <ParticipantFields key={key} {...{ participant, eats }} changesEmail={view.isBooker} />
+            if (!view.isBooker) return person
+            return (
+              <FormCard key={key} title={booking('person', { number: index + 1 })}>
+                {person}
+              </FormCard>
+            )
+          })}
         </FormStep>
         <Actions>
           <Button kind="primary">{t('save')}</Button>
