@@ -89,9 +89,8 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
   /** The error page of the folder: files, feeds and sitemaps have none of their own. */
   async function besideFile(page: PageRequest): Promise<Response> {
     const { headers, url } = page.request
-    const names = new URL(url).pathname.split('/').filter(Boolean)
-    const folder = new URL(`/${names.slice(0, -1).join('/')}`, url)
-    const request = new Request(folder, { headers: withoutBody(headers) })
+    const folder = `/${new URL(url).pathname.split('/').filter(Boolean).slice(0, -1).join('/')}`
+    const request = new Request(new URL(folder, url), { headers: withoutBody(headers) })
     return withRetryAfter((await render({ ...page, request })).response)
   }
 }
@@ -102,9 +101,7 @@ function withRetryAfter(response: Response): Response {
 }
 
 /** What the router answers for a route without a page. */
-function isData({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('application/json') ?? false
-}
+const isData = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
 
 /** Whether someone who has opened or submitted a file's address would read data for programs. */
 function isFileRefused(response: Response, { url, headers }: Request): boolean {
