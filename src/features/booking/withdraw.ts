@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
+import { isNameOfBooker, orderNumberOf, type WithdrawalEnd } from '#domain/order/cancellation.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
@@ -43,7 +43,7 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
 const mailTo = ({ booker }: Order) => ({ purpose: 'withdrawal-mail', of: booker.email }) as const
 
 async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber, email }: WithdrawalForm) {
-  const orderId = await reads.orderByNumber(orderNumber, email)
+  const orderId = await reads.orderByNumber(orderNumberOf(orderNumber), email)
   const order = orderId === null ? null : (await reads.orderWithDate(orderId))?.order
   return order && isNameOfBooker(order, name) ? order : null
 }
