@@ -106,3 +106,18 @@ async function boxOf(part: Locator) {
   if (!box) throw new Error(`${part} cannot be seen`)
   return box
 }
+
+test('fields beside each other are on one line, and no choice is wider than a field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/de/kontakt')
+  const [email, phone] = await Promise.all(
+    ['email', 'phone'].map((name) => boxOf(page.locator(`main form input[name="${name}"]`).last())),
+  )
+  expect(email?.y).toBe(phone?.y)
+  await page.goto('/de/dsgvo/flight-level-2-design')
+  const field = await boxOf(page.locator('main form select'))
+  const choice = await boxOf(page.locator('main form label').filter({ hasText: /^Ja, ich/ }))
+  expect(choice.width).toBeLessThanOrEqual(field.width)
+})

@@ -116,6 +116,7 @@ const slowForms = [
     what: 'checked by the server',
     async send(page: Page) {
       await page.goto('/de/widerruf')
+      await hasScript(page)
       await page.locator('main').getByRole('button').click()
     },
     label: t('withdrawal.confirm'),
