@@ -107,9 +107,7 @@ async function boxOf(part: Locator) {
   return box
 }
 
-test('fields beside each other are on one line, and no choice is wider than a field', async ({
-  page,
-}) => {
+test('fields beside each other are on one line, and no choice is wider than a field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/de/kontakt')
   const [email, phone] = await Promise.all(
