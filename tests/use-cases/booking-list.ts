@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { BookingSearch } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
-import { listedBooking } from '#platform/db/tables/order.ts'
+import { listedBooking, order } from '#platform/db/tables/order.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFl2dInHamburg, theFullFlsaWithAWaitlist } from '#seed/workshop-dates.ts'
 import { readsOn } from '#server/composition/stores.ts'
@@ -63,10 +63,28 @@ export function bookingListOn(name: string, open: () => Promise<OpenDatabase>) {
       expect((await found({ text })).map((booking) => booking.orderId)).toEqual([orderId])
     })
 
-    it.each(['€\u00A04.776,00', '4776', '4776,00', '4,776.00'])('is searched by its total (%s)', async (text) => {
-      const totals = (await found({ text })).map(({ orderId: id, gross }) => ({ id, gross }))
-      expect(totals).toContainEqual({ id: orderId, gross: 4776_00 })
-      expect(totals.filter(({ gross }) => gross !== 4776_00)).toEqual([])
+    it.each(['€\u00A04.776,00', '4776', '4776,00', '4,776.00', '€4,776.00'])(
+      'is searched by its total (%s)',
+      async (text) => {
+        const totals = (await found({ text })).map(({ orderId: id, gross }) => ({ id, gross }))
+        expect(totals).toContainEqual({ id: orderId, gross: 4776_00 })
+        expect(totals.filter(({ gross }) => gross !== 4776_00)).toEqual([])
+      },
+    )
+
+    it.each(['47,76', '477', '477600', '47760', '4.776,50'])(
+      'is not searched by the digits of its total (%s)',
+      async (text) => {
+        expect((await found({ text })).map((booking) => booking.orderId)).not.toContain(orderId)
+      },
+    )
+
+    it('is searched by its number where the total begins with the same digits', async () => {
+      const { db } = world.database
+      const [{ gross = 0 } = {}] = await db.select({ gross: order.gross }).from(order).where(eq(order.id, orderId))
+      await db.update(order).set({ gross: 2026_31 }).where(eq(order.id, orderId))
+      expect((await found({ text: '2026' })).map((booking) => booking.orderId)).toContain(orderId)
+      await db.update(order).set({ gross }).where(eq(order.id, orderId))
     })
 
     it('is searched by what the migration has added, also when it was booked before', async () => {

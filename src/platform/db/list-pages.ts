@@ -32,7 +32,11 @@ const character = /[^\s!-/:-@[-`{-~€]/
 /** The words of a search; one that is only punctuation counts where there is no other. */
 export function askedWords(text: string | undefined): string[] {
   // PostgreSQL rejects NUL in text, and no row contains it.
-  const asked = (text ?? '').replaceAll('\0', ' ').split(/\s+/).filter(Boolean)
+  const asked = (text ?? '')
+    .replaceAll('\0', ' ')
+    .replace(/€(?=\d)/g, '')
+    .split(/\s+/)
+    .filter(Boolean)
   const words = asked.filter((word) => character.test(word))
   return words.length > 0 ? words : asked
 }

@@ -12,13 +12,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
+import { amountField } from '#domain/form/amount.ts'
 import { dayBegins } from '#domain/iso-date.ts'
 import { type Actor, actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
 import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
-import { asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
+import { askedWords, asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
   accountName,
   accountOf,
@@ -98,6 +99,7 @@ function conditions({ text, state, country, workshop, outstanding, from, to }: B
   const at = listedBooking.at
   return [
     asksFor(listedBooking.words, text),
+    ...askedWords(text).map(meansTotal),
     state === 'called-off' ? sql`${listedBooking.isCalledOff}` : state && eq(listedBooking.state, state),
     country === undefined ? undefined : eq(listedBooking.country, country),
     workshop === undefined
@@ -108,6 +110,17 @@ function conditions({ text, state, country, workshop, outstanding, from, to }: B
     from === undefined ? undefined : gte(at, dayBegins(from)),
     to === undefined ? undefined : lt(at, dayBegins(to, 1)),
   ]
+}
+
+const amount = amountField('')
+
+/** A total is among the words in cents, so that 2748 also finds € 27,48: a total that is not the one asked for does not count as a word. */
+function meansTotal(word: string): SQL | undefined {
+  const asked = amount.safeParse(word)
+  if (!asked.success) return undefined
+  const total = sql`(select ${order.gross} from ${order} where ${order.id} = ${listedBooking.orderId})`
+  const others = sql`ts_delete(${listedBooking.words}, coalesce(${total}::text, ''))`
+  return sql`(${total} = ${asked.data} or ${others} @@ search_query(${word}))`
 }
 
 function isOutstanding(outstanding: NonNullable<BookingSearch['outstanding']>): SQL {
