@@ -10,12 +10,11 @@ import { chosenIn, dispatchForm, readSentForm } from '#forms/form-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
-import { ConfirmDetails } from '#ui/disclosure.tsx'
+import { Button } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Notice } from '#ui/panel.tsx'
-import { Actions, Stack } from '#ui/section.tsx'
-import type { DocumentOutcome, DocumentRecord, OpenedDocument } from '../ports/documents.ts'
+import { Stack } from '#ui/section.tsx'
+import type { DocumentOutcome, OpenedDocument } from '../ports/documents.ts'
 import type { Route } from './+types/page'
 import { openedPage, ownPagesService } from './content-service.ts'
 import styles from './documents.module.css'
@@ -23,6 +22,7 @@ import { EditorPlace } from './pages/editor-place.tsx'
 import { DeadLinksNotice, linkTargets } from './pages/link-lists.tsx'
 import { newPageHref, pageHref, siteHref } from './pages/page-href.ts'
 import { doneWithPage, PageNotice, PageState, usePageAuthor } from './pages/page-state.tsx'
+import { PageSteps } from './pages/page-steps.tsx'
 import { answerOrNone, answerTo, saveEdited } from './pages/save-answer.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
@@ -45,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const save = (form: FormData) => saveEdited(service, form, asked)
   const back = (outcome: DocumentOutcome, to: string) =>
     outcome.outcome === 'refused' ? answerTo(outcome, service, id) : redirect(to, 303)
-  const step = (intent: Step, to: string) => async (form: FormData) => {
+  const step = (intent: 'publish' | 'unpublish' | 'remove', to: string) => async (form: FormData) => {
     const { expected } = chosenIn(form, pageStepForm)
     return back(await service[intent]({ ...asked, expected }), to)
   }
@@ -112,54 +112,6 @@ function PageStatus({ page, address }: { page: OpenedDocument; address: string }
         <a href={newPageHref(page.id)}>{t(`begin.${otherLanguage(page.language)}`)}</a>
       )}
     </p>
-  )
-}
-
-type Step = 'publish' | 'unpublish' | 'remove'
-
-/** What can be done with a page as a whole. Plain forms: they need no script. */
-function PageSteps({ page }: { page: DocumentRecord }) {
-  const t = useTranslations('officePages')
-  const really = useTranslations('officeForm')
-  const { state } = page
-  return (
-    <Actions>
-      {state !== 'published' && <StepForm page={page} step="publish" />}
-      <form method="post" action={pageHref(page.id, 'preview')} target="_blank" rel="noopener">
-        <Button kind="secondary" size="compact">
-          {t('preview')}
-        </Button>
-      </form>
-      {state !== 'draft' && (
-        <ButtonLink kind="secondary" size="compact" href={siteHref(page)} target="_blank">
-          {t('onTheSite')}
-        </ButtonLink>
-      )}
-      <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'history')}>
-        {t('history.title')}
-      </ButtonLink>
-      <ButtonLink kind="secondary" size="compact" href={pageHref(page.id, 'search')}>
-        {t('search.open')}
-      </ButtonLink>
-      {state !== 'draft' && <StepForm page={page} step="unpublish" />}
-      <ConfirmDetails offer={t('step.remove')} size="compact">
-        <p>{t(state === 'draft' ? 'remove.draft' : 'remove.live')}</p>
-        <StepForm page={page} step="remove" label={really('really', { what: t('step.remove') })} />
-      </ConfirmDetails>
-    </Actions>
-  )
-}
-
-function StepForm({ page, step, label }: { page: DocumentRecord; step: Step; label?: string }) {
-  const t = useTranslations('officePages')
-  return (
-    <form method="post">
-      <input type="hidden" name="intent" value={step} />
-      <input type="hidden" name="expected" value={page.revision} />
-      <Button kind={step === 'publish' ? 'primary' : 'secondary'} size="compact">
-        {label ?? t(`step.${step}`)}
-      </Button>
-    </form>
   )
 }
 

@@ -23,13 +23,23 @@ export function PostSteps({ post }: PostStepsProps) {
           <p>
             <PostState post={post} />
           </p>
-          <StepForm intent="unplan" revision={post.revision} label={t('unplan')} />
+          <OfficeForm
+            intent="unplan"
+            hidden={{ revision: post.revision }}
+            actions={
+              <Button kind="secondary" size="compact">
+                {t('unplan')}
+              </Button>
+            }
+          />
         </Panel>
       )}
       {post.state !== 'draft' && (
         <Panel title={t('unpublishTitle')}>
-          <p>{t('unpublishText')}</p>
-          <StepForm intent="unpublish" revision={post.revision} label={t('unpublish')} />
+          <ConfirmActionForm intent="unpublish" offer={t('unpublish')}>
+            <input type="hidden" name="revision" value={post.revision} />
+            <p>{t('unpublishText')}</p>
+          </ConfirmActionForm>
         </Panel>
       )}
       {post.state === 'draft' && (
@@ -41,20 +51,6 @@ export function PostSteps({ post }: PostStepsProps) {
         </Panel>
       )}
     </>
-  )
-}
-
-function StepForm({ intent, revision, label }: { intent: string; revision: number; label: string }) {
-  return (
-    <OfficeForm
-      intent={intent}
-      hidden={{ revision }}
-      actions={
-        <Button kind="secondary" size="compact">
-          {label}
-        </Button>
-      }
-    />
   )
 }
 
