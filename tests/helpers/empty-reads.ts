@@ -12,7 +12,7 @@ export const emptyReads: Reads = {
   openPaymentsOf: async () => [],
   registration: async () => null,
   orderByNumber: async () => null,
-  withdrawalOpenSince: async () => null,
+  openWithdrawal: async () => null,
   money: {
     ofOrder: async () => ({ payments: [], transfers: [], returns: [], disputes: [] }),
     findReturn: async () => null,

@@ -365,6 +365,19 @@ export function dataProtectionOn(name: string, open: () => Promise<OpenDatabase>
         expect(await obstacles(ute)).toMatchObject([{ reason: 'refund-due', orderId }])
       })
 
+      it('who could choose between another date and nothing have their booking cancelled', async () => {
+        now = saturday
+        const odo = someone('Ungefragt')
+        const orderId = await booked('Ungefragt', odo)
+        await ask('update workshop_date set called_off = true where id = $1', [graz.id])
+        const erased = await erase(odo.email)
+        await ask('update workshop_date set called_off = false where id = $1', [graz.id])
+        expect(erased).toEqual(done)
+        expect((await reads().orderWithDate(orderId))?.order.status.state).toBe('cancelled')
+        expect((await reads().invoices(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'cancellation'])
+        expect(await scan(odo.email)).toEqual(['invoice'])
+      })
+
       it('are not erased while a withdrawal of theirs is undecided', async () => {
         now = saturday
         const wanda = someone('Widerruf')

@@ -285,7 +285,7 @@ describe('the screens for bookings', () => {
     const answer = await ask(exportFile, '/office/exports/file', { form })
     if (!(answer instanceof Response)) throw new Error('no file')
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="participants-2026-11-21.csv"')
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="teilnehmende-2026-11-21.csv"')
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const text = new TextDecoder().decode(bytes)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, csvOf, type Portion } from './table.ts'
+import { type Cell, csvOf, momentCell, type Portion } from './table.ts'
 
 async function only(cell: Cell): Promise<string> {
   const [, row] = await written([], [[[cell]]])
@@ -18,6 +18,7 @@ async function* inTurn(portions: Portion[]) {
 describe('a cell of an export', () => {
   it.each<[string, Cell, string]>([
     ['a name', 'Mira Mur', 'Mira Mur'],
+    ['a moment', momentCell(Temporal.Instant.from('2026-07-01T22:30:00Z')), '2026-07-02T00:30:00+02:00'],
     ['a semicolon', 'Mur; Söhne', '"Mur; Söhne"'],
     ['a quotation mark', 'Die "Mur"', '"Die ""Mur"""'],
     ['two lines', 'Kai 1\nGraz', '"Kai 1\nGraz"'],

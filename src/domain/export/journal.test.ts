@@ -71,7 +71,12 @@ describe('a line of the journal', () => {
 
   it('carries the VAT id where the buyer owes the VAT', () => {
     const reverse = line(issued('DE', 'DE136695976'))
-    expect(reverse).toMatchObject({ taxCase: 'AE', taxRate: { number: 0 }, vatId: 'DE136695976', vat: { amount: 0 } })
+    expect(reverse).toMatchObject({
+      taxCase: 'AE',
+      taxRate: { number: 0 },
+      journalVatId: 'DE136695976',
+      vat: { amount: 0 },
+    })
   })
 
   it('comes to nothing with its cancellation', () => {

@@ -4,6 +4,11 @@ import type { Cents } from '../money.ts'
 /** One cell of an export: text, an amount of money, a day ('2026-11-21'), or a plain number; null for empty. */
 export type Cell = string | { amount: Cents } | { day: string } | { number: number } | null
 
+/** As text, to the second and with the zone of Vienna: '2026-11-21T09:30:00+01:00'. */
+export function momentCell(at: Temporal.Instant | undefined): Cell {
+  return at?.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' }) ?? null
+}
+
 /** A chunk of rows. Large tables are streamed in chunks and are never in memory as a whole. */
 export type Portion = readonly (readonly Cell[])[]
 
@@ -79,7 +84,7 @@ export const journalColumns = [
   'taxCase',
   'taxRate',
   'country',
-  'vatId',
+  'journalVatId',
   'serviceFrom',
   'serviceTo',
   'net',

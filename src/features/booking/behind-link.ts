@@ -76,7 +76,7 @@ function refusalOf(withdrawn: Withdrawn, receivedAt: Temporal.Instant): Declared
 }
 
 /** The oldest declaration about an order that nothing has come of yet; null without one. */
-export async function openDeclaration(reads: Pick<Reads, 'withdrawalOpenSince'>, ordered: Withdrawn) {
-  const receivedAt = await reads.withdrawalOpenSince(ordered.order.id)
-  return receivedAt && { receivedAt, refusal: refusalOf(ordered, receivedAt) }
+export async function openDeclaration(reads: Pick<Reads, 'openWithdrawal'>, ordered: Withdrawn) {
+  const declared = await reads.openWithdrawal(ordered.order.id)
+  return declared && { receivedAt: declared.receivedAt, refusal: refusalOf(ordered, declared.receivedAt) }
 }

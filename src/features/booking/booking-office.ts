@@ -18,7 +18,14 @@ import { orderedUnderLock, updatePaid } from '#features/payment/record-payment.t
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { LoggedMail } from '#platform/ports/mail.ts'
 import type { LoggedAction, Reads } from '#platform/ports.ts'
-import type { BookingNote, MemberAction, OrderingPorts, OrderWithDate, RegistrationWithDate } from './records.ts'
+import type {
+  BookingNote,
+  MemberAction,
+  OrderingPorts,
+  OrderWithDate,
+  RegistrationWithDate,
+  Withdrawal,
+} from './records.ts'
 
 /** Everything about one booking. */
 export interface BookingFile {
@@ -34,6 +41,8 @@ export interface BookingFile {
   vouchers: Voucher[]
   /** How many of its seats, cancelled for a fee, were sold again. */
   soldAgain: number
+  /** A declaration about it that nothing has come of yet. */
+  withdrawal: Pick<Withdrawal, 'id' | 'receivedAt'> | null
   mails: LoggedMail[]
   history: LoggedAction[]
   notes: BookingNote[]
@@ -59,6 +68,7 @@ export async function openBooking(reads: Reads, id: string): Promise<BookingFile
     vatCheck: orderId === null ? null : await reads.vatCheck(orderId),
     vouchers: orderId === null ? [] : await reads.vouchers(orderId),
     soldAgain: order ? await reads.seatsSoldAgain(order.order) : 0,
+    withdrawal: orderId === null ? null : await reads.openWithdrawal(orderId),
     mails: await reads.mailLog.about(ids),
     history: await reads.bookings.history([...ids, ...people]),
     notes: await reads.bookings.notes(found.id),

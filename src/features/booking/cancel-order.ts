@@ -93,23 +93,30 @@ async function endForNothing(stores: Stores, { orderId, actor }: CancelOrder, no
  */
 export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await orderUnderLock(stores, command.orderId, now)
-    if (!locked) return cancelSeatless(stores, command, now)
-    const terms = await stores.settings.cancellationAt(locked.order.placedAt)
-    const decision = decide(locked.order, command, { date: locked.state.date, now, terms })
-    if (decision.outcome === 'refused') return decision
-    if (isAnotherSum(locked.order, command, decision)) return refused('costs-changed')
-    const { outcome: _, ...cost } = decision
-    const { way, actor, reason } = command
-    const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
-    const state = await endOrder(stores, locked, { way, ...cost, at }, { actor, reason, now })
-    await promoteWaitlist(stores, state, now)
-    // What is due is paid by the invoice, which stays; of a tentative date that has just started there may be none yet.
-    if (cost.fee === 'none') await endForNothing(stores, command, now)
-    else if (locked.order.status.state === 'confirmed') await issueInvoice(stores, locked.order, now)
-    return { outcome: 'done', fee: cost.fee }
-  })
+  return ports.transactions.run((stores) => cancelWithin(stores, command, now))
+}
+
+/** As part of a transaction. */
+export async function cancelWithin(
+  stores: Stores,
+  command: CancelOrder,
+  now: Temporal.Instant,
+): Promise<CancelOrderOutcome> {
+  const locked = await orderUnderLock(stores, command.orderId, now)
+  if (!locked) return cancelSeatless(stores, command, now)
+  const terms = await stores.settings.cancellationAt(locked.order.placedAt)
+  const decision = decide(locked.order, command, { date: locked.state.date, now, terms })
+  if (decision.outcome === 'refused') return decision
+  if (isAnotherSum(locked.order, command, decision)) return refused('costs-changed')
+  const { outcome: _, ...cost } = decision
+  const { way, actor, reason } = command
+  const at = (way === 'withdrawal' ? (command.declaredAt ?? now) : now).toString()
+  const state = await endOrder(stores, locked, { way, ...cost, at }, { actor, reason, now })
+  await promoteWaitlist(stores, state, now)
+  // What is due is paid by the invoice, which stays; of a tentative date that has just started there may be none yet.
+  if (cost.fee === 'none') await endForNothing(stores, command, now)
+  else if (locked.order.status.state === 'confirmed') await issueInvoice(stores, locked.order, now)
+  return { outcome: 'done', fee: cost.fee }
 }
 
 interface Circumstances {

@@ -6,6 +6,7 @@ import {
   type ExportTable,
   journalColumns,
   journalLines,
+  momentCell,
   type Portion,
 } from '#domain/export/table.ts'
 import type { Invoice } from '#domain/invoice/invoice.ts'
@@ -109,15 +110,15 @@ function subscriptionCells(t: Translate): Cells<Subscription> {
     ['email', ({ email }) => email],
     ['language', ({ language }) => language],
     ['state', ({ state }) => t(`officeNewsletter.states.${state}`)],
-    ['requestedAt', ({ requested }) => momentOfProof(requested.at)],
+    ['requestedAt', ({ requested }) => momentCell(requested.at)],
     ['requestAddress', ({ requested }) => requested.address],
     ['requestWording', ({ requested }) => requested.wording],
-    ['confirmedAt', (subscription) => momentOfProof(confirmed(subscription)?.at)],
+    ['confirmedAt', (subscription) => momentCell(confirmed(subscription)?.at)],
     ['confirmAddress', (subscription) => confirmed(subscription)?.address ?? null],
     ['confirmWording', (subscription) => confirmed(subscription)?.wording ?? null],
     [
       'endedAt',
-      (subscription) => (subscription.state === 'unsubscribed' ? momentOfProof(subscription.unsubscribedAt) : null),
+      (subscription) => (subscription.state === 'unsubscribed' ? momentCell(subscription.unsubscribedAt) : null),
     ],
   ]
 }
@@ -159,15 +160,10 @@ function invoiceCells(t: Translate): Cells<ExportedInvoice> {
 function consentCells(t: Translate): Cells<ExportedConsent> {
   return [
     ['consent', ({ kind }) => t(`officeExports.word.${kind}`)],
-    ['givenAt', ({ givenAt }) => momentOfProof(givenAt)],
+    ['givenAt', ({ givenAt }) => momentCell(givenAt)],
     ['name', ({ name }) => name || t('officePrivacy.erasedPerson.name')],
     ['email', ({ email }) => email],
     ['wording', ({ wording }) => wording],
     ['order', ({ orderNumber }) => orderNumber],
   ]
-}
-
-/** To the second, with its zone: it is a proof. '2026-11-21T09:30:00+01:00' */
-function momentOfProof(at: Temporal.Instant | undefined): string | null {
-  return at?.round('second').toZonedDateTimeISO('Europe/Vienna').toString({ timeZoneName: 'never' }) ?? null
 }

@@ -9,6 +9,7 @@ import {
 import type { Actor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule.ts'
+import { cancelWithin } from '#features/booking/cancel-order.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { Clock, Stores, Transactions } from '#platform/ports.ts'
 import type { DataProtectionReads, DeletionLine, LoggedErasure } from './store/data-protection.ts'
@@ -86,9 +87,13 @@ async function eraseAddress(
   return ports.transactions.run(async (stores) => {
     await stores.lockIdempotencyKey(`erase ${ports.hashOf(key)}`)
     const file = await stores.dataProtection.lockedFile(key)
-    const plan = erasurePlan(file, at, seller.country)
-    if (plan.obstacles.length > 0) return refused('obstacles', { obstacles: plan.obstacles })
-    if (plan.lines.every(({ fate }) => fate === 'kept')) return refused('nothing')
+    const asked = erasurePlan(file, at, seller.country)
+    if (asked.obstacles.length > 0) return refused('obstacles', { obstacles: asked.obstacles })
+    if (asked.lines.every(({ fate }) => fate === 'kept')) return refused('nothing')
+    const undecided = undecidedOrders(file)
+    for (const orderId of undecided) await cancelWithin(stores, { orderId, way: 'organiser', fee: 'none', actor }, at)
+    const isChanged = undecided.length > 0
+    const plan = isChanged ? erasurePlan(await stores.dataProtection.lockedFile(key), at, seller.country) : asked
     const dates = await datesWithFreedSeats(stores, file, plan)
     await stores.dataProtection.erase(key, plan, at)
     for (const slug of dates) await promoteAgain(stores, slug, at)
@@ -98,6 +103,13 @@ async function eraseAddress(
     await stores.announce(['comments', 'workshops'])
     return done
   })
+}
+
+/** Bookings of cancelled dates, whose booker nobody can ask any more for another date. What was paid for prevents the erasure. */
+function undecidedOrders({ bookings }: PersonFile): string[] {
+  return bookings.flatMap(({ orderId, registrationId, role, state, endsAt }) =>
+    orderId && registrationId && role === 'booker' && state === 'confirmed' && endsAt === null ? [orderId] : [],
+  )
 }
 
 /** Slugs of the dates on whose waitlist the erasure frees a place. */

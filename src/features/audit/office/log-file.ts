@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { createTranslator } from 'use-intl/core'
 import { type ShownActor, textOfActor } from '#domain/audit/actor.ts'
-import { type Cell, csvOf } from '#domain/export/table.ts'
+import { type Cell, csvOf, momentCell } from '#domain/export/table.ts'
 import { viennaDay } from '#domain/iso-date.ts'
 import { formBody } from '#forms/read-form.ts'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const { actor } = line
     const { kind, name, id } = line.subject
     return [
-      line.at.toString(),
+      momentCell(line.at),
       nameOf(actor),
       t(`actions.${line.action}`, wordValues(line.details, messages, locale)),
       t(`kinds.${kind}`),
@@ -50,8 +50,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   async function* portions() {
     for await (const some of lines ?? []) yield some.map(rowOf)
   }
+  const name = createTranslator({ locale, messages, namespace: 'officeExports.fileName' })('log')
   const day = viennaDay(context.get(clockContext).now())
-  return fileDownload(csvOf(headings, portions()), { name: 'log', day, type: 'csv' })
+  return fileDownload(csvOf(headings, portions()), { name, day, type: 'csv' })
 }
 
 /** There is nothing to see at the address alone. */

@@ -20,7 +20,7 @@ import {
 import type { BookingFile } from '../booking-office.ts'
 import { MoneyTable } from './booking.tsx'
 import { BookingActions } from './booking-actions.tsx'
-import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice } from './booking-sheet.tsx'
+import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice, WithdrawalNotice } from './booking-sheet.tsx'
 import { type Agreed, bookingView } from './booking-view.ts'
 import { canBeCorrected } from './dispatch-booking-action.ts'
 
@@ -37,6 +37,7 @@ const empty: BookingFile = {
   vatCheck: null,
   vouchers: [],
   soldAgain: 0,
+  withdrawal: null,
   mails: [],
   history: [],
   notes: [],
@@ -68,6 +69,7 @@ function read(file: BookingFile, language: Language, agreed: Agreed | null = nul
       <BookingFacts view={view} />
       <BookingPeople view={view} />
       <BookingVouchers vouchers={view.vouchers} />
+      <WithdrawalNotice withdrawal={view.withdrawal} />
       {view.settlement && <SettlementNotice settlement={view.settlement} />}
       <MoneyTable view={view} />
       <BookingActions view={view} idempotencyKey="k" sent={null} countries={[]} today="2026-11-21" />
@@ -116,6 +118,17 @@ it.each([
   expect(html).toContain(asksNothing)
   expect(html).not.toContain(asks)
   expect(html).not.toContain(amount)
+})
+
+it.each([
+  ['de', 'Ein Widerruf ist offen', 'Eingegangen ist er am 21.'],
+  ['en', 'A withdrawal is open', 'received on November 21'],
+] as const)('says that a withdrawal was declared, and leads to it (%s)', (language, title, at) => {
+  const html = read({ ...confirmed, withdrawal: { id: 'w', receivedAt: now } }, language)
+  expect(html).toContain(title)
+  expect(html.replaceAll('\u00a0', ' ')).toContain(at)
+  expect(html).toContain('href="/office/withdrawals/w"')
+  expect(read(confirmed, language)).not.toContain(title)
 })
 
 it.each([

@@ -150,6 +150,22 @@ export function BookingVouchers({ vouchers }: Pick<BookingView, 'vouchers'>) {
   )
 }
 
+/** What a consumer has declared and nobody has decided yet. Empty where nothing is. */
+export function WithdrawalNotice({ withdrawal }: Pick<BookingView, 'withdrawal'>) {
+  const t = useTranslations('officeBookings.withdrawal')
+  const language = useLocale()
+  if (!withdrawal) return null
+  const { id, at } = withdrawal
+  return (
+    <Notice tone="info" title={t('title')}>
+      <Text>
+        {t('text', { at: formatDateTime(at, { language, time: true }) })}{' '}
+        <a href={`/office/withdrawals/${id}`}>{t('open')}</a>
+      </Text>
+    </Notice>
+  )
+}
+
 /** What is still to be done with the money of a cancelled booking. Empty where nothing is. */
 export function SettlementNotice({ settlement }: { settlement: SettlementView }) {
   const t = useTranslations('officeBookings.settlement')

@@ -33,6 +33,7 @@ import {
   moneyView,
   type SettlementView,
   settlementView,
+  withdrawalView,
 } from './settlement-view.ts'
 import { productName, type ShownState } from './state-badge.tsx'
 
@@ -58,6 +59,7 @@ export interface BookingView {
   gross: number
   /** Of a cancelled one what stays due and what has to be done about it. */
   settlement: SettlementView | null
+  withdrawal: ReturnType<typeof withdrawalView>
   /** By when the open invoice is to be paid; null where nothing is open. */
   due: { on: string; isOver: boolean } | null
   vatCheck: string | null
@@ -136,6 +138,7 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
     discover: isWithDiscover(file, state),
     gross,
     settlement: settlementView(file),
+    withdrawal: withdrawalView(file),
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
     vouchers: order ? vouchersView(order, file.vouchers, now) : [],

@@ -27,7 +27,7 @@ import type { Route } from './+types/booking'
 import styles from './booking.module.css'
 import { BookingActions } from './booking-actions.tsx'
 import { bookingHref } from './booking-rows.tsx'
-import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice } from './booking-sheet.tsx'
+import { BookingFacts, BookingPeople, BookingVouchers, SettlementNotice, WithdrawalNotice } from './booking-sheet.tsx'
 import { type BookingView, bookingView } from './booking-view.ts'
 import { type ActionRefusal, actionNames, canBeCorrected, dispatchBookingAction } from './dispatch-booking-action.ts'
 import type { HistoryLine } from './settlement-view.ts'
@@ -136,6 +136,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
             <Text>{t(`dispute.${state}.text`, { provider })}</Text>
           </Notice>
         ))}
+        <WithdrawalNotice withdrawal={view.withdrawal} />
         {view.settlement && <SettlementNotice settlement={view.settlement} />}
         <Panel title={t('actions')}>
           <BookingActions

@@ -50,6 +50,11 @@ export function settlementView({
   }
 }
 
+/** A consumer’s declaration that is still to be decided. */
+export function withdrawalView({ withdrawal }: BookingFile) {
+  return withdrawal && { id: withdrawal.id, at: withdrawal.receivedAt.toString() }
+}
+
 /** One line of the log of actions. */
 export interface HistoryLine {
   number: number

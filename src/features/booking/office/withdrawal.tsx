@@ -112,7 +112,7 @@ export default function Withdrawal({ loaderData, actionData }: Route.ComponentPr
                   </Button>
                 )}
                 <Button kind="secondary" size="compact" name="intent" value="close">
-                  {t('close')}
+                  {t(orderId && !refusal ? 'close' : 'closeOnly')}
                 </Button>
               </>
             }

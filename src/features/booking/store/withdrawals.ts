@@ -37,15 +37,15 @@ export function withdrawalStoresOn(tx: Database) {
 
 export function withdrawalReadsOn(db: Database) {
   return {
-    /** When the first declaration about an order was received that is still open. */
-    async withdrawalOpenSince(orderId: string): Promise<Temporal.Instant | null> {
+    /** The first declaration about an order that is still open. */
+    async openWithdrawal(orderId: string): Promise<Pick<Withdrawal, 'id' | 'receivedAt'> | null> {
       const [row] = await db
-        .select({ receivedAt: withdrawal.receivedAt })
+        .select({ id: withdrawal.id, receivedAt: withdrawal.receivedAt })
         .from(withdrawal)
         .where(and(eq(withdrawal.orderId, orderId), isNull(withdrawal.outcome)))
         .orderBy(asc(withdrawal.receivedAt))
         .limit(1)
-      return row?.receivedAt ?? null
+      return row ?? null
     },
     async withdrawal(id: string): Promise<Withdrawal | null> {
       const [row] = await db.select().from(withdrawal).where(eq(withdrawal.id, id))

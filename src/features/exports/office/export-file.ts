@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { columns, portions } = await makeExport(ports, { kind, format, range, actor: member, translate })
   const headings = columns.map(headingsIn(language))
   const content = format === 'csv' ? csvOf(headings, portions) : spreadsheet(headings, portions)
-  return fileDownload(content, { name: kind, day: viennaDay(now()), type: format })
+  const name = translate(`officeExports.fileName.${kind}`)
+  return fileDownload(content, { name, day: viennaDay(now()), type: format })
 }
 
 /** There is nothing to see at the address alone. */
