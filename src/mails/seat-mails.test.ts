@@ -149,6 +149,12 @@ it('promises no other date to who booked one that we have cancelled: there may b
   expect(await read(mail, 'en')).not.toMatch(/your choice|choose a date/i)
 })
 
+it('asks for no open invoice of a date that we have cancelled', async () => {
+  const [mail] = sampleMails['date-called-off']
+  expect(await read(mail, 'de')).toContain('Eine Rechnung, die noch offen ist, musst du nicht bezahlen.')
+  expect(await read(mail, 'en')).toContain('You don’t have to pay an invoice that is still open.')
+})
+
 describe('the mail about a cancelled order', () => {
   const [free, full] = sampleMails['order-cancelled']
   const share = sampleMails['order-cancelled'].find(({ fee, date }) => fee === 'share' && date)

@@ -122,6 +122,16 @@ describe('what becomes of things', () => {
     })
   })
 
+  it('cancels what its booker can no longer choose: the unpaid booking of a cancelled date', () => {
+    const ofCancelledDate = { ...vienna, endsAt: null }
+    const cancels = (booking: FiledBooking) => erasurePlan(fileOf([booking]), now, 'AT').ordersToCancel
+    expect(cancels(ofCancelledDate)).toEqual([{ id: 'order', number: '2026-0001' }])
+    expect(cancels({ ...ofCancelledDate, role: 'participant' })).toEqual([])
+    expect(cancels({ ...ofCancelledDate, state: 'cancelled' })).toEqual([])
+    expect(cancels({ ...ofCancelledDate, registrationId: null })).toEqual([])
+    expect(cancels(vienna)).toEqual([])
+  })
+
   it('takes a participant out of the booking of someone else, and leaves that booking alone', () => {
     const guest = { ...vienna, role: 'participant' as const }
     const plan = erasurePlan(fileOf([guest], [['participants', { registration_id: 'registration' }]]), now, 'AT')

@@ -165,6 +165,8 @@ export interface ErasurePlan {
   /** Any obstacle prevents the erasure. */
   obstacles: Obstacle[]
   lines: PlanLine[]
+  /** Bookings of cancelled dates, unpaid, whose booker nobody can ask any more for another date. */
+  ordersToCancel: { id: string; number: string }[]
   /** Orders whose documents must be kept: all names are removed from them. */
   ordersToAnonymise: string[]
   ordersToDelete: string[]
@@ -195,10 +197,16 @@ export function erasurePlan(file: PersonFile, now: Temporal.Instant, country: st
   return {
     obstacles: obstaclesOf(file, now),
     lines: [...counts.values()].sort(inOrder),
+    ordersToCancel: own.flatMap(undecided),
     ordersToAnonymise: [...ends.keys()],
     ordersToDelete: deleted.map(({ orderId }) => orderId).filter((id) => id !== null),
     registrationsToDelete,
   }
+}
+
+function undecided({ orderId, registrationId, number, state, endsAt }: FiledBooking): ErasurePlan['ordersToCancel'] {
+  const isOfCancelledDate = registrationId !== null && state === 'confirmed' && endsAt === null
+  return isOfCancelledDate && orderId !== null && number !== null ? [{ id: orderId, number }] : []
 }
 
 function obstaclesOf(file: PersonFile, now: Temporal.Instant): Obstacle[] {

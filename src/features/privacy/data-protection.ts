@@ -90,10 +90,12 @@ async function eraseAddress(
     const asked = erasurePlan(file, at, seller.country)
     if (asked.obstacles.length > 0) return refused('obstacles', { obstacles: asked.obstacles })
     if (asked.lines.every(({ fate }) => fate === 'kept')) return refused('nothing')
-    const undecided = undecidedOrders(file)
-    for (const orderId of undecided) await cancelWithin(stores, { orderId, way: 'organiser', fee: 'none', actor }, at)
-    const isChanged = undecided.length > 0
-    const plan = isChanged ? erasurePlan(await stores.dataProtection.lockedFile(key), at, seller.country) : asked
+    for (const { id: orderId } of asked.ordersToCancel)
+      await cancelWithin(stores, { orderId, way: 'organiser', fee: 'none', actor }, at)
+    const plan =
+      asked.ordersToCancel.length === 0
+        ? asked
+        : erasurePlan(await stores.dataProtection.lockedFile(key), at, seller.country)
     const dates = await datesWithFreedSeats(stores, file, plan)
     await stores.dataProtection.erase(key, plan, at)
     for (const slug of dates) await promoteAgain(stores, slug, at)
@@ -103,13 +105,6 @@ async function eraseAddress(
     await stores.announce(['comments', 'workshops'])
     return done
   })
-}
-
-/** Bookings of cancelled dates, whose booker nobody can ask any more for another date. What was paid for prevents the erasure. */
-function undecidedOrders({ bookings }: PersonFile): string[] {
-  return bookings.flatMap(({ orderId, registrationId, role, state, endsAt }) =>
-    orderId && registrationId && role === 'booker' && state === 'confirmed' && endsAt === null ? [orderId] : [],
-  )
 }
 
 /** Slugs of the dates on whose waitlist the erasure frees a place. */

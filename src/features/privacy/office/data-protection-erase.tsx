@@ -14,6 +14,7 @@ import { EmptyState } from '#lists/office-list.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
+import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/data-protection-erase'
 import styles from './data-protection.module.css'
 import { type FileView, fileView } from './file-view.ts'
@@ -63,7 +64,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
         <LookUpForm sent={sent} />
       </OfficePage>
     )
-  const { address, lines, obstacles } = file
+  const { address, lines, obstacles, cancels } = file
   if (obstacles.length === 0 && lines.every(({ fate }) => fate === 'kept'))
     return (
       <OfficePage title={t('erase.title', { address })} back={back}>
@@ -75,6 +76,9 @@ export default function Erase({ actionData }: Route.ComponentProps) {
       <Stack gap="large">
         <Obstacles obstacles={obstacles} />
         <PlanList lines={lines} />
+        {cancels.map((number) => (
+          <Text key={number}>{t('erase.cancels', { number })}</Text>
+        ))}
         {obstacles.length === 0 && <EraseForm address={address} sent={sent} />}
       </Stack>
     </OfficePage>

@@ -41,6 +41,7 @@ it.each([
   const plan = {
     obstacles: [obstacle],
     lines: [],
+    ordersToCancel: [],
     ordersToAnonymise: [],
     ordersToDelete: [],
     registrationsToDelete: [],

@@ -24,6 +24,8 @@ export interface FileView {
   sections: { kind: DataKind; entries: { key: string; facts: ViewedFact[] }[] }[]
   lines: PlanLine[]
   obstacles: ViewedObstacle[]
+  /** Numbers of the orders that erasing cancels. */
+  cancels: string[]
   /** When it was erased before. */
   erasedAt: string[]
 }
@@ -50,6 +52,7 @@ export function fileView({ file, plan, erasures }: KnownAddress): FileView {
     }),
     lines: plan.lines,
     obstacles: plan.obstacles.map(viewedObstacle),
+    cancels: plan.ordersToCancel.map(({ number }) => number),
     erasedAt: erasures.map(({ at }) => at.toString()),
   }
 }

@@ -21,10 +21,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { date, ...shown } = await announcedChange(context, params.date, ['callOff', 'called-off'])
   const { bookings } = context.get(servicePortsContext).reads
   const cancelled = await bookings.search({ workshop: date.slug, state: 'cancelled' }, null)
+  const hasOrders = cancelled.bookings.some(({ orderId }) => orderId !== null)
   return {
     ...shown,
     version: date.version,
-    cancelledHref: cancelled.bookings.length > 0 ? `/office/bookings?workshop=${date.slug}&state=cancelled` : null,
+    cancelledHref: hasOrders ? `/office/bookings?workshop=${date.slug}&state=cancelled` : null,
   }
 }
 
