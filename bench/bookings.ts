@@ -50,7 +50,6 @@ export async function addBookingDates(db: Database): Promise<LiveDate[]> {
   return made
 }
 
-/** The date of the n-th booking, round robin. */
 export function dateFor(made: readonly LiveDate[], number: number): LiveDate {
   const date = made[number % made.length]
   if (!date) throw new RangeError('there are no dates to book')
@@ -66,7 +65,6 @@ interface Statement {
 interface RecordedBooking {
   statements: Statement[]
   date: LiveDate
-  /** The drawn numbers by counter. */
   numbers: ReadonlyMap<string, string>
 }
 
@@ -163,7 +161,6 @@ function limitKey(value: string, purpose: unknown, date: LiveDate, number: numbe
   return createHash('sha256').update(`${value} ${whose}`).digest('base64url')
 }
 
-/** A counter and the value that it gave. */
 function drawnIn(row: unknown): [counter: string, value: string] {
   if (typeof row === 'object' && row !== null && 'name' in row && 'value' in row)
     return [String(row.name), String(row.value)]

@@ -126,7 +126,6 @@ function book(visitors: Visitors, date: LiveDate, name: string, wish: { joinsWai
   return visitors.ask(workshopHref('de', date), formFields(bookingParty(name, 1, wish)), sender)
 }
 
-/** One line per part of the sale. */
 export function saleLines({ views, bookings, rush, seats, processor }: SaleDay): string[] {
   const firsts = rush.map(({ first }) => first)
   const lasts = rush.map(({ last }) => last)

@@ -4,7 +4,6 @@ import { reportFindings } from './report-findings.ts'
 
 const versions = z.record(z.string(), z.string()).default({})
 
-/** The fields of package.json that the check reads. */
 const manifestSchema = z.object({
   dependencies: versions,
   optionalDependencies: versions,

@@ -16,7 +16,6 @@ type Answer = { number: number; made: Uint8Array } | { number: number; error: st
 
 interface Thread {
   worker: Worker
-  /** Pending orders by number. */
   waiting: Map<number, PromiseWithResolvers<Uint8Array>>
   failAll(reason: Error): void
 }

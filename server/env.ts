@@ -219,7 +219,6 @@ const environment = schema
 export type Env = Omit<z.infer<typeof schema>, 'SEED' | 'DRAIN_SECONDS' | S3Variable> & {
   SEED: 'demo' | 'empty'
   DRAIN_SECONDS: number
-  /** The configured payment provider. */
   provider: NamedProvider | null
   /** The file storage; null for the database. */
   bucket: S3Bucket | null

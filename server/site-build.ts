@@ -68,7 +68,6 @@ export function builtFile(name: string): URL {
 /** The parts of the bundle that the server uses: the pages, and what the entry module exports to it. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 
-/** Builds the site if its sources have changed, then loads it. */
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
   await buildWhenNeeded(announce)
   return builtSite()

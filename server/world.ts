@@ -35,7 +35,6 @@ export interface World extends Office {
   jobFailures: () => number
   /** S3 storage failures since the start. */
   fileFailures: () => number
-  /** State of all processes. */
   running(): Promise<Running>
   connections: OpenDatabase['connections']
   /** Null without BACKUP_DIR. */
@@ -43,9 +42,7 @@ export interface World extends Office {
   mailbox: MailboxAccess | null
   /** The key in the mailbox URL; null without a mailbox. */
   mailboxKey: string | null
-  /** Salt that pseudonymises network addresses in rate limits. */
   senderSalt: string
-  /** Counted across all processes. */
   rateLimits: Stores['rateLimits']
   preview: PreviewService
   jobs: Jobs
@@ -67,7 +64,6 @@ export interface WorldParts {
   /** Newest first. */
   secrets: KeyRing
   siteUrl: string
-  /** The URL of this very process. */
   ownUrl: string
   bundle: () => Promise<SiteBundle>
   maker: DocumentMaker

@@ -37,7 +37,6 @@ function HydratedIsland({ element, part, begun, putBackTypedText }: HydratedIsla
   return <IslandShell part={part} facts={facts} isSending={waitsFor === 'answer'} actions={actions} />
 }
 
-/** A page that was returned. */
 interface Answer {
   status: number
   href: string

@@ -41,7 +41,6 @@ export const renderMail: RenderMail = async (message, language, settings, isTria
   return mails.renderMail(message, language, settings, { isTrial })
 }
 
-/** The mail of a side effect. */
 export const findMail: DispatchPorts['findMail'] = async (kind) => {
   const { mailOf } = await import('#mails/mails.ts')
   return mailOf(kind)

@@ -4,7 +4,6 @@ import { type Services, servicePortsContext, servicesContext } from '#features/c
 import { spamDefenceContext } from '#forms/answer-protected-form.ts'
 import { clockContext } from '#frame/context.ts'
 
-/** Provides the services of each feature to its routes. */
 export function provideServices(context: RouterContextProvider, services: Services): void {
   context.set(contentContext, services.content)
   context.set(clockContext, services)

@@ -40,7 +40,6 @@ import type { Route } from './+types/root'
 import '#ui/tokens.css'
 import '#ui/base.css'
 
-/** The request data of every page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { preferredLanguage, problem, shared } = context.get(requestContext)
   const { pathname } = new URL(request.url)

@@ -9,11 +9,9 @@ export interface Books {
    * `name`: the unique name of the booker. `invoices`: issued invoices without cancellations; `confirmations`: confirmation mails recorded as sent.
    */
   orders: { number: string; name: string; state: string; invoices: number; confirmations: number }[]
-  /** The numbers of all invoices and cancellations. */
   invoices: string[]
   /** The names of those whose booking was confirmed to them. */
   accepted: string[]
-  /** The Message-IDs of mails recorded as sent. */
   sent: string[]
   /** Messages that the mail server accepted, by Message-ID. `at` is in milliseconds, like `cutOff`. */
   received: { id: string; at: number }[]
@@ -23,7 +21,6 @@ export interface Books {
   waiting: number
 }
 
-/** The problems in the books, one line each. */
 export function wrongIn(books: Books): string[] {
   return [
     ...seatsWrongIn(books),

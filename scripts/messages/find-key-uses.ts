@@ -1,6 +1,5 @@
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite'
 
-/** The message keys in a source file. */
 export interface KeyUses {
   /** Keys passed to a translator. `*` is a part known only at run time: 'languages.*'. */
   asked: { namespaces: readonly string[]; key: string }[]

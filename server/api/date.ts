@@ -14,7 +14,6 @@ import { instant, isoSeconds, money, moneyOf } from './values.ts'
 
 const session = z.strictObject({ startsAt: instant, endsAt: instant })
 
-/** A live workshop date with the fields that the office sees. */
 export const dateSchema = answerSchema(
   'Date',
   z.strictObject({
@@ -203,7 +202,6 @@ function sessionOf({ startsAt, endsAt }: z.output<typeof sessionBody>) {
   return { startsAt: Temporal.Instant.from(startsAt), endsAt: Temporal.Instant.from(endsAt) }
 }
 
-/** The terms after the change. */
 export function changedTermsOf(
   before: DateTerms,
   { reason: _, price, ...change }: z.output<typeof dateChangeBody>,

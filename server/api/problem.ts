@@ -42,7 +42,6 @@ export class Problem extends Error {
   }
 }
 
-/** Problem types by status. */
 export const titles = {
   400: { kind: 'bad-request', title: 'The body is not valid JSON' },
   401: { kind: 'unauthorized', title: 'The key is missing, invalid, expired or revoked' },
@@ -81,7 +80,6 @@ export function problemText(problem: Problem, requestId: string) {
   }
 }
 
-/** Maps zod issues to errors by field. */
 export function invalid(error: z.ZodError): Problem {
   const errors = error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   return new Problem(422, 'invalid', { errors })

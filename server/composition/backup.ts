@@ -45,7 +45,6 @@ export { BackupRefused }
 interface BackupParts {
   /** Included in the backup; null when the operator supplies it. */
   secret: string | null
-  /** Files in this storage are included. */
   objects: ObjectStorage | null
 }
 

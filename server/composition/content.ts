@@ -30,7 +30,6 @@ import type { Env } from '../env.ts'
 import type { LoginDevices, PreviewService } from '../http/request-preview.ts'
 import type { Log } from '../log.ts'
 
-/** The content source of the site, and the preview in which editors see drafts. */
 export interface Content {
   content: KeptSource
   preview: PreviewService
@@ -88,7 +87,6 @@ interface ServiceParts {
   addEffect: Jobs['addEffect']
 }
 
-/** The embedded content that the office edits. */
 export function contentServiceOf(db: Database, { addEffect, ...parts }: ServiceParts): ContentService {
   return contentServiceOn(db, {
     ...parts,

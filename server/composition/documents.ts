@@ -26,7 +26,6 @@ type Documents = Pick<Services, 'calendarFeed' | 'invoicePdf' | 'invoiceXml'> & 
   calendarFile: DispatchPorts['calendarFile']
 }
 
-/** The files that pages offer and mails attach. */
 export function documentsOf({ bundle, maker, siteUrl, organizer, clock, settings, mode }: DocumentParts): Documents {
   const isTrial = isOnTrial(mode)
 

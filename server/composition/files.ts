@@ -24,7 +24,6 @@ interface FileParts {
   log: Pick<Log, 'info' | 'warn'>
 }
 
-/** The file storage and its nightly maintenance. */
 export function filesOf({ db, env, clock, log }: FileParts) {
   let failures = 0
   const objects =

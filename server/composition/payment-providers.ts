@@ -27,7 +27,6 @@ export interface NamedProvider extends SetUpProvider {
   variable: string | null
 }
 
-/** The provider that the environment configures, and the problems found. */
 export function setUpProvider(env: Record<string, unknown>): { provider: NamedProvider | null; problems: string[] } {
   const found = entries.map(([id, { variable, setUp }]) => ({
     id,

@@ -32,7 +32,6 @@ export interface CheckedBackup {
   /** Files missing from the S3 storage. */
   lost: number
   bytes: number
-  /** Number of older backups deleted. */
   deleted: number
 }
 

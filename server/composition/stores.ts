@@ -106,7 +106,6 @@ declare module '#platform/ports.ts' {
   interface Stores extends FeatureStores {}
 }
 
-/** Everything that is read outside of transactions. */
 export function readsOn(db: Database) {
   return {
     ...workshopDateReadsOn(db),

@@ -76,7 +76,6 @@ function isHtml({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
-/** Headers set by the page win. */
 function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
   const headers = new Headers(own)
   for (const [name, value] of Object.entries(defaults)) if (!headers.has(name)) headers.set(name, value)
@@ -196,7 +195,6 @@ export interface StrictOptions {
   https: boolean
 }
 
-/** Headers of every response. */
 export function strictHeaders({ https }: StrictOptions): Record<string, string> {
   return {
     ...fileHeaders({ https }),

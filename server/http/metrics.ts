@@ -54,12 +54,10 @@ export type Figure = Pick<MetricObjectWithValues<MetricValueWithName<string>>, '
 interface CountedElsewhere {
   /** Running and waiting requests per lane; see `admission.ts`. */
   admission?: () => Record<string, LaneFigures>
-  /** Events of a remote content source with their counts. */
   contentEvents: ReadonlyMap<string, number>
   jobFailures: () => number
   /** Failures of the S3 storage. */
   fileFailures: () => number
-  /** State of all processes. */
   running: () => Promise<Running>
   connections: () => Connections
   dependencies?: () => Promise<Dependencies>
@@ -150,7 +148,6 @@ export function createMetrics({
     },
   }
 
-  /** Reads the values that are counted elsewhere. */
   async function update(): Promise<void> {
     // Without the database the value is unknown, and no value is better than a wrong one.
     const [now] = await Promise.all([running().catch(() => null), setReachable()])

@@ -33,7 +33,6 @@ const longestUpload = 15 * 1024 * 1024
 
 export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   render: RenderPage
-  /** Endpoints for monitoring. */
   forMachines: Hono
   services: WorkshopRoutesParts['services'] & ApiAppParts['services'] & AddressBook
   api: ApiAppParts['api']
@@ -51,7 +50,6 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   /** Counted across all processes. */
   rateLimits: Stores['rateLimits']
   mailPreview: Hono | null
-  /** The id of the build that serves the pages. */
   buildId: () => Promise<string>
   log: Log
 }

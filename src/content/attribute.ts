@@ -81,14 +81,12 @@ const pixels = z
 
 const matching = (shape: RegExp) => optionalText.transform((value) => (value && shape.test(value) ? value : undefined))
 
-/** Text with emphasis and links. */
 export const richText = (isLine = false) =>
   attribute({ type: 'String', required: true, isWords: true, read: html, control: { kind: 'rich', isLine } })
 
 export const optionalRichText = () =>
   attribute({ type: 'String', isWords: true, read: optionalHtml, control: { kind: 'rich', isLine: false } })
 
-/** A line of text with inline marks. */
 export const lineOfText = () =>
   attribute({ type: 'String', required: true, isWords: true, read: html, control: { kind: 'line' } })
 
@@ -96,7 +94,6 @@ export const lineOfText = () =>
 export const title = () =>
   attribute({ type: 'String', required: true, isWords: true, read: someHtml, control: { kind: 'line' } })
 
-/** A required setting. */
 export const named = () =>
   attribute({ type: 'String', required: true, read: z.string().min(1), control: { kind: 'line' } })
 
@@ -117,7 +114,6 @@ export const optionalAddress = () =>
     control: { kind: 'address' },
   })
 
-/** The URL of third-party content. */
 export const foreignAddress = () => attribute({ type: 'String', required: true, read: link, control: { kind: 'line' } })
 
 export const optionalPicture = () =>
@@ -143,7 +139,6 @@ export const pictureUrlAttribute = attribute({
 /** The focal point. It comes from the site's library; sources do not provide it. */
 export const keptFocus = z.object({ x: z.number(), y: z.number() }).optional().catch(undefined)
 
-/** A picture as stored by the site. */
 export const keptPicture = z
   .object({ url: pictureUrl, alt: plain, width: pixels, height: pixels, focus: keptFocus })
   .optional()

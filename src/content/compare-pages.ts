@@ -2,10 +2,8 @@ import type { SearchFields } from '#domain/content/search-engine.ts'
 import type { DocumentContent, StoredBlock } from '#domain/content/stored-block.ts'
 import { everyBlock } from './blocks/index.ts'
 
-/** A block in readable form. */
 export interface BlockLine {
   kind: string
-  /** Nesting depth in blocks. */
   depth: number
   /** Its text without markup. */
   words: string

@@ -12,14 +12,12 @@ export type RewritePicture = <Rewritten extends Pick<Picture, 'url' | 'width' | 
 
 export interface PictureRewriting {
   picture: RewritePicture
-  /** Rewrites every picture in HTML. */
   html: (html: SafeHtml) => SafeHtml
 }
 
 /** What the editor shows where a text is not written yet. */
 export type Placeholder = 'heading' | 'text' | 'button' | 'number'
 
-/** The inner blocks. */
 interface Holding {
   /** The allowed blocks; by default all that are not restricted to one parent. */
   only?: readonly string[]
@@ -51,7 +49,6 @@ export interface Definition {
   begins: ((home: string) => Readonly<Partial<Record<string, AttributeValue>>>) | undefined
   /** The texts that it needs. Placeholders are shown in the editor and never stored; without any of the texts, visitors do not see the block. */
   placeholders: Readonly<Partial<Record<string, Placeholder>>>
-  /** The last step of parsing. */
   shown?(read: object): object
   /** HTML for feed readers; `inner` is the HTML of the inner blocks. All of it has passed the allow list. */
   feed(block: object, inner: string): string
@@ -63,7 +60,6 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 type MayMiss<Type> = { [Key in keyof Type]: undefined extends Type[Key] ? Key : never }[keyof Type]
 type Optional<Type> = Flat<Omit<Type, MayMiss<Type>> & { [Key in MayMiss<Type>]?: Type[Key] }>
 
-/** The parsed attributes by name. */
 type Read<A extends Attributes, K extends Kept> = Optional<
   { [Key in keyof A]: z.output<A[Key]['read']> } & { [Key in keyof K]: z.output<K[Key]> }
 >

@@ -3,7 +3,6 @@ import { postHref } from '#domain/blog/post.ts'
 import { siteLinks } from '#domain/content/links.ts'
 import { type Language, languages } from '#domain/language.ts'
 
-/** A published page or post with broken links. */
 export interface DeadLinks {
   language: Language
   title: string

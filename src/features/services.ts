@@ -54,11 +54,9 @@ declare module '#features/context.ts' {
     invoicePdf(invoice: Invoice): Promise<MailAttachment>
     /** An invoice as XRechnung. */
     invoiceXml(invoice: Invoice): Promise<MailAttachment>
-    /** What the company has set for itself. */
     settings: SettingsOffice
     /** What of the site is real. The same as long as the program runs. */
     mode: SiteMode
-    /** What the office does for data protection. */
     dataProtection: DataProtection
     redirects: RedirectService
     /** The final path for a path that is untidy, moved or in the wrong language; null when it is the right one. */

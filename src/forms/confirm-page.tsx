@@ -8,7 +8,6 @@ import { PlainForm } from './form-place.tsx'
 interface ConfirmPageProps extends Pick<PageHeadProps, 'kicker' | 'title' | 'lede' | 'facts'> {
   /** Why the last press changed nothing. */
   problem?: { title: string; text: string } | undefined
-  /** The one button. */
   button: ReactNode
   /** What to know before pressing it. */
   children?: ReactNode

@@ -8,9 +8,7 @@ import type { FormProps } from 'react-router'
 export interface Sending {
   /** The element of a form whose answer is shown in place. */
   Form: ComponentType<FormProps>
-  /** A form is on its way. */
   isSending: boolean
-  /** Leaves for another page. */
   go(href: string): void
   /** Shows another page in place of this one: form and focus stay, and it is no step back. */
   showInstead(href: string): void

@@ -31,7 +31,6 @@ interface RadioFieldProps {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[]
 }
 
-/** One of a few, all in sight. */
 export function RadioField({ field, label, options }: RadioFieldProps) {
   const errorText = useErrorText()
   const inputs = getCollectionProps(field, {
@@ -56,7 +55,6 @@ interface LineFieldProps
   optional?: boolean | undefined
 }
 
-/** One line of the booking form with its label and its error. */
 export function LineField({ field, label, hint, type = 'text', optional, ...input }: LineFieldProps) {
   const errorText = useErrorText()
   const { key, ...props } = getInputProps(field, { type, ariaAttributes: false })

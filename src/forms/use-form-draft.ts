@@ -4,7 +4,6 @@ import { type draftKeys, keepDraft, readDraft } from './form-draft.ts'
 interface KeptForm {
   /** Where the draft is in the browser. */
   key: (typeof draftKeys)[keyof typeof draftKeys]
-  /** What is filled in. */
   value: object | undefined
   /** Nothing happens before the form is interactive: until then the server would be asked to put values back. */
   ready: boolean

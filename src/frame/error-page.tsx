@@ -14,7 +14,6 @@ interface ErrorPageProps {
    * is ours (docs/product.md#error-page). Null without a response: then nothing was logged.
    */
   status: number | null
-  /** The requested path. */
   path?: string | undefined
   /** The technical message (docs/product.md#error-page). */
   message?: string | undefined

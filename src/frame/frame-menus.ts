@@ -31,7 +31,6 @@ const inline = ['flightLevels', 'workshops', 'consulting', 'blog'] as const
 const plain = ['consulting', 'speaking', 'books', 'blog'] as const
 const quiet = ['about', 'contact', 'twig'] as const
 const info = ['blog', 'contact', 'imprint', 'terms', 'privacy', 'accessibility', 'regionalPrices'] as const
-/** The entry points to Flight Levels. */
 export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as const
 
 type Named = (typeof inline | typeof plain | typeof quiet | typeof info)[number]

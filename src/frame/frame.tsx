@@ -18,7 +18,6 @@ interface FrameProps {
   language: Language
   /** The translation of the page; null when there is none, which disables the switch. */
   alternateHref: string | null
-  /** Path of the current page, to mark its links. */
   currentPath: string
   /** Query of the current page with its question mark, or empty. */
   query?: string | undefined
@@ -81,7 +80,6 @@ function Bottom({ menus, ...footer }: HasMenus & ComponentProps<typeof Footer>) 
 interface HeaderProps {
   language: Language
   alternateHref: string | null
-  /** Path of the current page, to mark its link. */
   currentPath: string
 }
 

@@ -46,7 +46,6 @@ function MenuCloseButton({ children }: { children: ReactNode }) {
 interface MenuProps {
   language: Language
   alternateHref: string | null
-  /** Path of the current page, to mark its entry. */
   currentPath: string
 }
 

@@ -148,7 +148,6 @@ interface NamedPath {
   path: string
 }
 
-/** The breadcrumb from the start page to this page. */
 function breadcrumbList(siteUrl: string, language: Language, way: readonly NamedPath[]): Thing {
   const whole = [{ name: 'Flight Levels', path: '' }, ...way]
   return {

@@ -3,7 +3,6 @@ import type { RequestFacts } from './context.ts'
 import { noTraces } from './no-traces.ts'
 import { type PageMeta, pageMeta } from './page-meta.ts'
 
-/** The headers of every page behind a personal link. */
 export function personalHeaders() {
   return noTraces
 }

@@ -9,7 +9,6 @@ import type { RateChanges } from '#domain/tax/tax.ts'
 /** Shown beside the logo in every language. */
 export const claim = 'true business agility with flight levels'
 
-/** The company as named in pages, mails and documents. */
 export interface Company {
   brand: string
   name: string
@@ -22,7 +21,6 @@ export interface Company {
   phone: string
 }
 
-/** Settings that visitors see. */
 export interface PublicSettings {
   company: Company
   windows: Windows

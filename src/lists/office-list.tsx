@@ -15,7 +15,6 @@ interface OfficeListProps {
   nav?: ReactNode
   /** Whether `nav` leaves rows out. */
   isNarrowed?: boolean
-  /** Rows shown. */
   count: number
   pages: ListPages
   /** Shown while the list has no entries: the fact, and how to start. */
@@ -59,7 +58,6 @@ export function OfficeList(props: OfficeListProps) {
   }
 }
 
-/** The ways to the rows before and after. */
 function PageLinks({ pages: { by, previous, next, position } }: { pages: ListPages }) {
   const t = useTranslations('officeList')
   if (previous === null && next === null) return null

@@ -4,7 +4,6 @@ import type { Language } from '#domain/language.ts'
 import german from '#i18n/messages/de.json'
 import english from '#i18n/messages/en.json'
 
-/** The texts of all mails, by catalogue. */
 export type MailTexts = (typeof german)['mail']
 
 export type MailText = ReturnType<typeof translator>

@@ -26,7 +26,6 @@ type Camel<Name extends string> = Name extends `${infer Word}-${infer Rest}`
 
 /** The content of a mail. User input is sanitised before (`enteredMail`). */
 export interface MailWords<M extends MailName> extends MailLines<M> {
-  /** The values of its placeholders. */
   values?(mail: Message<M>, language: Language): MailValues
   /** The part between the headline and the company. */
   body(props: MailProps<M>): ReactNode
@@ -46,7 +45,6 @@ interface MailLines<M extends MailName> {
   /** The preview text beside the subject. */
   preview?(props: MailProps<M>): string
   headline?(props: MailProps<M>): string
-  /** Why the recipient gets this mail. */
   why?(props: MailProps<M>): string
 }
 
@@ -55,7 +53,6 @@ export type MailValues = Record<string, string | number>
 export interface MailProps<M extends MailName> {
   mail: Message<M>
   language: Language
-  /** The texts of all mails in this language. */
   t: MailText
   values: MailValues
 }

@@ -51,7 +51,6 @@ function paragraph(text: string): string | undefined {
   )
 }
 
-/** The replaced messages of a mail, in the format of the catalogue. */
 function replacedTexts(kind: ReplaceableMail, language: Language, texts: MailTexts): Map<string, string> {
   const counted = countedIn(kind)
   const withNoun: string = mailText(language).raw(`counted.${counted}`)
@@ -74,7 +73,6 @@ export interface RenderedMail {
   /** One line without control characters. */
   subject: string
   html: string
-  /** The plain-text alternative. */
   text: string
 }
 

@@ -24,10 +24,8 @@ export type MailEffectOf<M extends MailName> =
 
 export type MailEffect = { [M in MailName]: MailEffectOf<M> }[MailName]
 
-/** The data a mail is rendered from. */
 export type Facts<M extends MailName> = Mails[M] extends { message: infer Message } ? Message : never
 
-/** A mail before rendering. */
 export type Message<M extends MailName = MailName> = {
   [Name in M]: { kind: Name /** Where its links lead, without a slash at the end. */; siteUrl: string } & Facts<Name>
 }[M]
@@ -106,7 +104,6 @@ export type LogEntry = AuditedAction & {
   reason?: string | undefined
 }
 
-/** A log entry as read. */
 export interface LoggedAction {
   number: number
   at: Temporal.Instant
@@ -152,7 +149,6 @@ export interface Stores {
 // biome-ignore lint/suspicious/noEmptyInterface: filled by `server/composition/stores.ts`
 export interface Reads {}
 
-/** What a process has read once (src/platform/kept-read.ts). */
 export interface KeptRead<Answer> {
   current(): Promise<Answer>
   /** It is read again the next time. */

@@ -102,7 +102,6 @@ function markFailed(span: Span, type: string): void {
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR })
 }
 
-/** The trace of a log line. */
 export function traceIds(): { trace_id: string; span_id: string } | undefined {
   const active = trace.getActiveSpan()?.spanContext()
   return active && { trace_id: active.traceId, span_id: active.spanId }

@@ -25,7 +25,6 @@ import {
 } from './text.tsx'
 
 interface Placed<Name extends BlockName> extends BlockProps<Name> {
-  /** Number of sibling blocks. */
   count: number
 }
 

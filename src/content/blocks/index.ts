@@ -38,7 +38,6 @@ export const blocks: readonly Definition[] = all
 /** Including the fallback. */
 export const everyBlock: readonly Definition[] = [...all, unknown]
 
-/** The fallback for unknown blocks. */
 export const unknownKind = unknown.name
 
 const byName = new Map<string, Definition>(blocks.map((definition) => [definition.name, definition]))
@@ -60,7 +59,6 @@ interface Holder {
   innerBlocks: Block[]
 }
 
-/** The type of a block, derived from its definition. */
 type BlockOf<Defined> = Defined extends {
   name: infer Name
   holds: infer Held

@@ -78,7 +78,6 @@ export const defaultCard = defineBlock({
   pictures: (block, rewriting) => ({ ...block, picture: block.picture && rewriting.picture(block.picture) }),
 })
 
-/** Numbers, side by side. */
 export const numbers = defineBlock({
   name: 'flightdeck/numbers',
   category: 'layout',

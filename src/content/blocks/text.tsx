@@ -6,7 +6,6 @@ import { UnknownMark } from '../page/flow.tsx'
 import { Html, Prose } from '../page/html.tsx'
 import styles from './text.module.css'
 
-/** A heading. Its size depends on the level and the container. */
 export function HeadingBlock({ block: { level, content, align, anchor } }: BlockProps<'core/heading'>) {
   const Element: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6' = `h${level}`
   return (
@@ -69,7 +68,6 @@ export function ButtonBlock({ block: { text, url, linkTarget, rel, ghostButton }
   )
 }
 
-/** Sanitised HTML written by an editor. */
 export function HtmlBlock({ block }: BlockProps<'core/html'>) {
   return block.content === '' ? null : <Prose html={block.content} />
 }

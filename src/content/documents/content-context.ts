@@ -38,7 +38,6 @@ export interface LoginAttempts {
   forgive(keys: readonly string[]): Promise<void>
 }
 
-/** Dependencies that live as long as the content system. */
 export interface ContentParts {
   db: ContentDatabase
   files: FileStore
@@ -51,13 +50,11 @@ export interface ContentParts {
   record: LoggedParts['record']
   pageEvents: PageEvents
   budget: CostBudget
-  /** Concurrency limit of external queries. */
   queries: LimitFunction
   /** Approved comments, which the site stores itself. */
   comments: PublicComments
 }
 
-/** What is known of a request before it is parsed. */
 export interface ServerContext {
   /** The network address, to count failed logins. Never stored or logged. */
   address: string
@@ -69,7 +66,6 @@ export interface ServerContext {
   overSocket: boolean
 }
 
-/** The context of every resolver. */
 export interface ContentContext extends Omit<ContentParts, 'comments'>, ServerContext {
   /** Approved comments by post, batched into one query. */
   comments: DataLoader<CommentedPost, PublicComment[]>

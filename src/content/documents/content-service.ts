@@ -86,7 +86,6 @@ interface ContentServiceParts extends DocumentServiceParts, LoggedParts {
   files: FileStore
 }
 
-/** All content operations of the office. */
 export function contentServiceOn(db: ContentDatabase, parts: ContentServiceParts): ContentService {
   return {
     pages: pageServiceOn(db, parts),
@@ -116,7 +115,6 @@ export function pageServiceOn(db: ContentDatabase, parts: DocumentServiceParts):
   }
 }
 
-/** Post operations, including text edited as HTML. */
 export function postServiceOn(db: ContentDatabase, parts: DocumentServiceParts): PostService {
   const documents = documentServiceOn(db, posts, parts)
   return {

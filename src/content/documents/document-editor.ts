@@ -50,7 +50,6 @@ export type Edited<Row> = { refusal: Refusal } | { refusal?: never; document: Ro
 
 /** Editing of pages or posts. Each operation is one transaction with its revision and its event, and names the revision that the editor has seen. */
 export interface DocumentEditor<Content, Row> {
-  /** Creates a draft. */
   create(document: NewDocument<Content>): Promise<Edited<Row>>
   /** Saves a draft at an address. Search fields that are not sent are unchanged. */
   save(document: Omit<NewDocument<Content>, 'translationId'>, expected: number): Promise<Edited<Row>>
@@ -223,7 +222,6 @@ interface Recorded<Row> {
   visible: boolean
 }
 
-/** Stores a change as a revision, publishes its event and purges cached pages. */
 export async function recordRevision<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   kind: DocumentKind<Content, Row>,
@@ -241,10 +239,8 @@ export async function recordRevision<Content extends AnyContent, Row extends Doc
   if (visible) await announce(tx, [{ uri, language }])
 }
 
-/** Dependencies of services that write to the audit log. */
 export interface LoggedParts {
   clock: Clock
   announce: AnnouncePages
-  /** Adds an audit log entry within the given transaction. */
   record: (tx: ContentDatabase, entry: LogEntry) => Promise<void>
 }

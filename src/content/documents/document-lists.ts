@@ -31,7 +31,6 @@ type Reading = Pick<ContentDatabase, 'select'>
 
 const states = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published' } as const
 
-/** A document for editing, with its translation and schedule. */
 export async function openDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: Reading,
   kind: DocumentKind<Content, Row>,
@@ -53,7 +52,6 @@ export async function openDocument<Content extends AnyContent, Row extends Docum
   }
 }
 
-/** Documents with the author of their last revision. */
 async function recordsWhere<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: Reading,
   kind: DocumentKind<Content, Row>,

@@ -34,11 +34,8 @@ export interface DocumentServiceParts {
   clock: Clock
   randomSource: Pick<RandomSource, 'token'>
   announce: AnnouncePages
-  /** Queues a side effect within the given transaction. */
   addEffect: (tx: ContentDatabase, effect: Effect, at: Temporal.Instant) => Promise<void>
-  /** The redirects of the site, within the given transaction. */
   redirects: (tx: ContentDatabase) => Stores['redirects']
-  /** The comments of posts, within the given transaction. */
   comments: (tx: ContentDatabase) => Pick<Stores['comments'], 'movePost'>
 }
 
@@ -174,7 +171,6 @@ export function outcomeOf(
   return refused(reason)
 }
 
-/** Other pages and posts that link to an address, in published content or a draft. */
 async function linksTo(db: Reading, { id, language, uri }: PlacedDocument): Promise<LinkingDocument[]> {
   const path = `/${language}${uri}`
   const linking = [...(await naming(db, pages, path)), ...(await naming(db, posts, path))]

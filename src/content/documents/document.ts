@@ -62,7 +62,6 @@ export interface DocumentKind<Content extends AnyContent, Row extends DocumentRo
   begun(tx: ContentDatabase, now: Temporal.Instant, restoredId?: string): Promise<Partial<Row>>
   /** Additional columns that change when a draft is published. */
   comesOut(tx: ContentDatabase, row: Row, now: Temporal.Instant): Promise<Partial<Row>>
-  /** The job that publishes a scheduled draft. */
   publishes(id: string, at: string): Effect
   plans: {
     of(db: Pick<ContentDatabase, 'select'>, id: string): Promise<Plan | null>

@@ -9,7 +9,6 @@ import { type AnyContent, type DocumentKind, type DocumentRow, drafted } from '.
 import { createDocumentEditor, type DocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
 import type { Viewer } from './tables/content.ts'
 
-/** A picture of the site with its alternative text. */
 export const pictureInput = z.object({
   url: z
     .string()

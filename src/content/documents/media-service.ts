@@ -44,7 +44,6 @@ interface MediaServiceParts extends LoggedParts {
   files: FileStore
 }
 
-/** Adds who did what to a picture to the log. */
 export function logPicture(
   tx: ContentDatabase,
   { clock, record }: Pick<LoggedParts, 'clock' | 'record'>,

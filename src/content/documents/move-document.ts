@@ -27,7 +27,6 @@ interface MoveParts extends EditorParts {
 
 interface MoveAsk {
   id: string
-  /** The revision that the editor has seen. */
   expected: number
   /** The new path without language. */
   to: string

@@ -187,7 +187,6 @@ function elementsIn(html: string): Element[] | null {
   return elements.length === parts.length ? elements : null
 }
 
-/** A post in the form that the office edits. */
 export function editableText({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }

@@ -81,7 +81,6 @@ export const contentSchedule = pgTable('content_schedule', {
   by: text('by').notNull(),
 })
 
-/** What happened to a page or post. */
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
 /**

@@ -118,7 +118,6 @@ export async function listedPosts({ content }: Pick<Sources, 'content'>, asked: 
   return withoutHidden(all, hidden)
 }
 
-/** Posts per language in one part of the sitemap. */
 const postsInPart = 100
 
 export async function partsOfPosts({ content }: Pick<Sources, 'content'>): Promise<number> {

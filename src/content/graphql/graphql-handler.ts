@@ -176,9 +176,7 @@ export interface ContentSystem {
   takesLong(request: Request): Promise<boolean>
   /** Receives a payload of `pageEventsChannel`. */
   heard(payload: string): void
-  /** Tokens of readers of drafts and of editors. */
   tokens: ContentTokens
-  /** Answers subscriptions at the same path. */
   socket: ContentSocket
 }
 
@@ -193,9 +191,7 @@ export interface ContentSystemOptions {
   files?: FileStore
   /** Without it, login attempts are not limited. */
   attempts?: LoginAttempts
-  /** Called after each login attempt. */
   onLogin?: OnLogin
-  /** Announces changed pages to every process, within the given transaction. */
   announce?: AnnouncePages
   /** Adds an audit log entry within the given transaction; none by default. */
   record?: ContentParts['record']

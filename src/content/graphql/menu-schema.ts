@@ -23,7 +23,6 @@ const saveMenuInput = z.object({
   items: z.array(item).max(maxOnOneLevel),
 })
 
-/** Menus of the frame, with two levels. */
 export const menuSchema: SchemaPart = {
   typeDefs: `
     extend type Query {

@@ -12,7 +12,6 @@ const maxRevisions = 100
 
 const mutations = mutationsOf(pages)
 
-/** Drafts, revisions and mutations of pages. */
 export const pageEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {

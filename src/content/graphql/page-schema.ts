@@ -177,7 +177,6 @@ const maxAtOnce = 100
 /** Higher page numbers are rejected without a query. */
 const lastPage = 10_000
 
-/** A post as a GraphQL object. */
 export const postOf = (post: StoredPost) => ({
   ...post,
   date: post.publishedAt.toString(),

@@ -22,7 +22,6 @@ export function refusalError({ code, message }: Refusal): GraphQLError {
   return createGraphQLError(message, { extensions: { code } })
 }
 
-/** A sender has spent its budget. */
 export function overBudget(seconds: number): GraphQLError {
   return tooMany(429, 'You have asked for too much within a minute', seconds)
 }

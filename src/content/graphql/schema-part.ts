@@ -19,7 +19,6 @@ export interface SchemaPart {
 type PartResolver = GraphQLFieldResolver<any, ContentContext, any, unknown>
 
 interface Asking extends ServerContext {
-  /** The URL of the endpoint with its query. */
   url: string
   /** The value of the Authorization header: `Bearer …`. */
   authorization: string | null

@@ -12,12 +12,10 @@ interface UploadedFacts {
   filename: string
   contentType: string
   version: number
-  /** The focal point for cropping. */
   focalX: number
   focalY: number
 }
 
-/** The picture store of the embedded content system. */
 export interface UploadedPictures {
   /** Without bytes. Called before any variant is served, so that deleted pictures are gone. */
   find(id: string): Promise<UploadedFacts | undefined>

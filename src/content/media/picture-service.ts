@@ -8,7 +8,6 @@ import { shareSize } from '#domain/share-picture.ts'
 import { loadSharp } from '../documents/picture.ts'
 import type { DiskCache } from './disk-cache.ts'
 
-/** An uploaded picture. */
 export interface Original {
   /** Identifies the bytes. Letters, digits, hyphens. */
   key: string
@@ -51,13 +50,11 @@ export function hashOf(bytes: Uint8Array | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 }
 
-/** The queue is full. */
 export class TooBusy extends Error {
   override name = 'TooBusy'
 }
 
 interface Limits {
-  /** Maximum number of concurrent jobs. */
   atOnce: number
   /** Maximum number of queued jobs; more are rejected with `TooBusy`. */
   waiting: number

@@ -74,7 +74,6 @@ export interface LibraryFacts {
   filename: string
   width: number
   height: number
-  /** The focal point for cropping. */
   focus: PictureFocus
 }
 

@@ -44,7 +44,6 @@ export interface SourcePictureParts {
   copies: DiskCache
   bench: JobPool
   clock: Clock
-  /** Called when the source fails. */
   onFailure: (error: unknown) => void
   /** Whether the bytes are a harmless SVG, which sharp cannot check. */
   isHarmlessDrawing: (bytes: Uint8Array) => boolean

@@ -68,12 +68,10 @@ interface EntryListProps {
   path: string
   done: Outcome | null
   lede?: string
-  /** Heads of the columns before status and order. */
   columns: readonly [string, string]
   entries: readonly Entry[]
 }
 
-/** All entries in the order of the site, with buttons that move them. */
 export function EntryList({ words, path, done, lede, columns, entries }: EntryListProps) {
   const t = useTranslations('officeEntries')
   const { title, add, none } = words
@@ -121,7 +119,6 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
 
 interface EntryScreenProps {
   title: string
-  /** The list it belongs to. */
   list: { href: string; label: string }
   schema: z.ZodType
   sent: SentForm | null | undefined
@@ -131,14 +128,12 @@ interface EntryScreenProps {
         revision: number
         /** What someone else has saved in the meantime, where a reader can compare it. */
         theirs?: ReactNode
-        /** The button that deletes it, and what that does. */
         remove: { offer: string; text: string }
       }
     | undefined
   children: ReactNode
 }
 
-/** An entry with its fields, and the button that deletes it. */
 export function EntryScreen({ title, list, schema, sent, edited, children }: EntryScreenProps) {
   const t = useTranslations('officeEntries')
   return (

@@ -21,7 +21,6 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 const patienceMs = 1_000
 const isDone = () => true
 
-/** What leads nowhere on the site, also where its content comes from another system. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { title } = messagesOf(context.get(requestContext).preferredLanguage).officeLinks
   const { linkLook } = context.get(servicesContext)

@@ -105,7 +105,6 @@ export default function Media({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-/** The pictures of the library, each the way to its own screen. */
 function PictureGrid({ pictures }: { pictures: readonly LibraryPicture[] }) {
   const t = useTranslations('officeMedia')
   return (

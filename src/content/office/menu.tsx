@@ -38,7 +38,6 @@ import { linkTargets, TargetList } from './pages/link-lists.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** One menu in one language. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { menus, pages } = contentService(context)
   const menu = await menus.find(...menuNamed(params.menu))

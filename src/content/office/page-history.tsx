@@ -90,7 +90,6 @@ interface RevisionChoiceProps {
   to: number
 }
 
-/** The two versions that are compared, from the query. */
 function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
   const t = useTranslations('officePages')
   const language = useLocale()

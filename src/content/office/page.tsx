@@ -27,7 +27,6 @@ import { answerOrNone, answerTo, saveEdited } from './pages/save-answer.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A page in the visual editor, with its translation beside it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { service, page } = await openedPage(context, params.page)
   const translation = page.translation && (await service.open(page.translation.id))
@@ -93,7 +92,6 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   )
 }
 
-/** The status of a page, its address, the last author, and the link to its translation. */
 function PageStatus({ page, address }: { page: OpenedDocument; address: string }) {
   const t = useTranslations('officePages')
   const language = useLocale()

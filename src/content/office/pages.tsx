@@ -92,7 +92,6 @@ function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
   )
 }
 
-/** Pages in both languages, translations side by side. */
 function PageRows({ pairs }: { pairs: readonly PagePair[] }) {
   const t = useTranslations('officePages')
   const shown = useLocale()

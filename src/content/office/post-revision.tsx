@@ -16,7 +16,6 @@ import { TextCompare } from './posts/text-compare.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** The content of a revision, beside what was saved last. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts } = contentService(context)
   const post = await posts.find(params.post)

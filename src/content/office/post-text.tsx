@@ -18,7 +18,6 @@ import { PostState } from './posts/post-steps.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** The text of a post in the visual editor, with its translation beside it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts, pages } = contentService(context)
   const [page, post] = await Promise.all([posts.open(params.post), posts.find(params.post)])

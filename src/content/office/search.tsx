@@ -9,7 +9,6 @@ import { SearchScreen } from './search/search-screen.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** A page or a post before search engines. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (params.post === undefined) {
     const { page } = await openedPage(context, params.page)

@@ -11,7 +11,6 @@ export function Flow({ children }: { children: ReactNode }) {
 interface UnknownMarkProps {
   /** The block's name at the content source; undefined for a known block. */
   name: string | undefined
-  /** What can be rendered of it. */
   children: ReactNode
 }
 

@@ -56,10 +56,8 @@ function asGroup({ order, anchor, innerBlocks }: BlockNamed<'core/cover'>): Bloc
   return { name: 'core/group', order, anchor, innerBlocks: inner }
 }
 
-/** A section, split into heading and content. */
 export interface SectionParts {
   heading: BlockNamed<'core/heading'> | null
-  /** Shown with the heading. */
   intro: Block[]
   content: Block[]
 }

@@ -16,7 +16,6 @@ interface BlocksProps {
   isRest?: boolean | undefined
 }
 
-/** The blocks of a page, from its head to its last section. */
 export function Blocks({ blocks, head = { kind: 'sky' }, isRest = false }: BlocksProps) {
   return (
     <FirstPicture value={firstPicture(blocks)}>
@@ -29,7 +28,6 @@ export function Blocks({ blocks, head = { kind: 'sky' }, isRest = false }: Block
   )
 }
 
-/** Blocks in running content, such as the text of a post. */
 export function FlowBlocks({ blocks }: Pick<BlocksProps, 'blocks'>) {
   if (hasAny(blocks, programBlocks)) return <ContentFlow blocks={blocks} />
   return <CachedBlock name="flow" part={ContentFlow} props={{ blocks }} />
@@ -84,7 +82,6 @@ function isEmpty(block: Block): boolean {
 
 const keyOf = (part: PagePart) => (part.kind === 'loose' ? part.blocks[0]?.order : part.block.order)
 
-/** Nested blocks. */
 function render(blocks: readonly Block[]): ReactNode {
   return blocks.map((block) => <BlockComponent key={block.order} block={block} render={render} count={blocks.length} />)
 }

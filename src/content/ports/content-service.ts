@@ -42,9 +42,7 @@ export type TextsByLanguage = Record<Language, { author: string; role: string; m
 /** What both languages have. */
 interface Ties {
   company: string
-  /** The workshop that it is about. */
   workshop: CertificationSlug | null
-  /** The id of the trainer that it is about. */
   trainer: string | null
   /** Others are seen by the office only. */
   isPublished: boolean
@@ -56,7 +54,6 @@ export interface OfficeTestimonial extends Ties {
   revision: number
 }
 
-/** Testimonials, managed by the office. Both languages are one testimonial. */
 export interface TestimonialService {
   /** In the order of the site. */
   all(): Promise<OfficeTestimonial[]>
@@ -68,7 +65,6 @@ export interface TestimonialService {
   remove(slug: string, by: MemberActor): Promise<void>
 }
 
-/** The editable fields of a trainer. */
 export interface WrittenTrainer {
   name: string
   texts: TrainerTexts
@@ -89,9 +85,7 @@ export interface OfficeTrainer extends WrittenTrainer {
 export interface TrainerService {
   /** In the order of the site. */
   all(): Promise<OfficeTrainer[]>
-  /** Published trainers, with texts in the language of a page. */
   shown(language: Language): Promise<Trainer[]>
-  /** Appends to the list. */
   create(trainer: WrittenTrainer, by: MemberActor): Promise<Result<object, Refusal<'taken'>>>
   save(trainer: OfficeTrainer, by: MemberActor): Promise<Result<object, Refusal<'stale' | 'taken' | 'unknown'>>>
   /** One position up or down; at the edge nothing changes. */

@@ -20,7 +20,6 @@ export interface PostPage {
   total: number
 }
 
-/** The content of the site, in its own shape. */
 export interface ContentSource {
   /**
    * `uri` is the path without language, '/' for the start page; in a preview of a remote system also `draftUri`. Null for a page that does not exist.

@@ -27,7 +27,6 @@ export interface DocumentRecord {
 }
 
 export interface OpenedDocument<Content = DocumentContent> extends DocumentRecord {
-  /** The draft, if there is one. */
   content: Content
   translation: DocumentRecord | null
   /** ISO instant of scheduled publishing; null without a schedule. */
@@ -72,7 +71,6 @@ export interface DocumentStep {
 
 export type PlacedDocument = Pick<DocumentRecord, 'id' | 'language' | 'uri'>
 
-/** A page or post that links to another one. */
 export interface LinkingDocument {
   kind: 'page' | 'post'
   id: string
@@ -80,7 +78,6 @@ export interface LinkingDocument {
   language: Language
 }
 
-/** Operations of the visual editor on a page or post. */
 export interface EditedService {
   open(id: string): Promise<OpenedDocument | null>
   /** Saves a draft; fields that are not given keep their last saved value. */
@@ -90,10 +87,8 @@ export interface EditedService {
   publish(step: DocumentStep): Promise<DocumentOutcome>
 }
 
-/** Operations of the office on pages or posts of the embedded content system. */
 export interface DocumentService<Content extends DocumentContent> extends EditedService {
   open(id: string): Promise<OpenedDocument<Content> | null>
-  /** Creates a draft. */
   create(document: {
     uri: string
     language: Language
@@ -128,7 +123,6 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
   readerToken(reader: PreviewReader): Promise<string>
 }
 
-/** A picture that a page can use. */
 export interface PictureRecord {
   url: string
   filename: string
@@ -188,7 +182,6 @@ export interface PostQuestion {
   first: number
 }
 
-/** Posts of the blog, whose text can also be edited as HTML. */
 export interface PostService extends DocumentService<PostContent> {
   list(question: PostQuestion): Promise<{ posts: OfficeListedPost[]; total: number }>
   /** The last deleted one first. Their revisions bring them back. */

@@ -50,7 +50,6 @@ export type PictureAnswer = ServedPicture | 'none' | 'busy' | 'away'
 
 /** Pictures of the content, re-encoded for browsers. Without a variant in their own format, and never wider than the widest variant. */
 export interface ContentPictures {
-  /** A picture of the embedded content system. */
   uploaded(id: string, filename: string, variant: PictureVariant | null): Promise<PictureAnswer | MovedPicture>
   /** A picture of a remote content source; `path` starts with a slash and is percent-encoded. */
   ofSource(path: string, variant: PictureVariant | null): Promise<PictureAnswer>
@@ -87,7 +86,6 @@ export interface UploadedFile {
 /** `drawing`: an SVG that is not a pure drawing. `pixels`: too many to decode. `storage-away`: the file is fine and can be uploaded later. */
 export type UploadRefusal = 'no-picture' | 'too-large' | 'drawing' | 'pixels' | 'storage-away'
 
-/** A page, draft or trainer that uses a picture. */
 export interface PictureUse {
   kind: 'page' | 'post' | 'trainer'
   id: string
@@ -121,7 +119,6 @@ export interface MediaService {
     by: Actor,
     words?: Pick<LibraryPicture, 'altDe' | 'altEn'>,
   ): Promise<Result<{ id: string }, Refusal<UploadRefusal>>>
-  /** Replaces the file of a picture on every page. */
   replace(id: string, file: UploadedFile, by: Actor): Promise<Result<object, Refusal<'unknown' | UploadRefusal>>>
   /** `known` is the state of the texts when editing began (`pictureStatus`); a different current state makes it stale. */
   describe(

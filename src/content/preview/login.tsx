@@ -75,7 +75,6 @@ export default function PreviewLogin({ loaderData, actionData }: Route.Component
 }
 
 interface LoginFormProps {
-  /** The redirect target. */
   to: string
   /** The server's result of the last attempt; null before the first. */
   lastResult: SubmissionResult<string[]> | null

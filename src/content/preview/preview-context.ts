@@ -1,7 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentLogin, PageStatus } from '#content/ports/content.ts'
 
-/** The endpoint for changes of a page. */
 export interface LivePage {
   /** A websocket URL, or a path of the site itself. */
   socket: string
@@ -12,7 +11,6 @@ export interface LivePage {
 /** What a previewed page shows its editor; `ended` when the token was rejected. */
 export type ShownPreview = { state: PageStatus; live: LivePage | null } | { state: 'ended' }
 
-/** The preview access of a request, provided by the server. */
 export interface PreviewAccess {
   /** Null for visitors. */
   shown: ShownPreview | null

@@ -17,7 +17,6 @@ import { useSiteSettings } from '#frame/site-settings.ts'
 import { ComponentBlocksProvider, type Place } from '../page/component-blocks.tsx'
 import { CachedBlock } from '../page/registry.tsx'
 
-/** Number of dates that a page shows where an editor has placed them. */
 const nextDates = 6
 
 interface PlacedPartsProps {

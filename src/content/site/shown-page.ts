@@ -29,7 +29,6 @@ function placesDates({ blocks }: ContentPage): boolean {
   return placesComponent(blocks, 'upcoming-dates', 'workshop-grid', 'trainers')
 }
 
-/** The data of a content page, including the parts that it places. */
 export async function shownPage(
   page: ContentPage,
   language: Language,

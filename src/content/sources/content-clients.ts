@@ -35,9 +35,7 @@ export function contentTag({ uri, language }: ChangedPage): string {
   return `content:${language}:${encodeURI(uri.replace(/(?<=[^/])\/$/, ''))}`
 }
 
-/** A client of the content source with a fixed URL and token. */
 interface GraphqlClient {
-  /** The URL of the endpoint. */
   url: string
   ask<Answer>(question: Question<Answer>): Promise<Answer>
 }

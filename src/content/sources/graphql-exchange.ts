@@ -96,7 +96,6 @@ function before<Result>(signal: AbortSignal, work: () => Promise<Result>): Promi
 }
 
 interface Turns {
-  /** Maximum number of concurrent queries. */
   atOnce: number
   /** Maximum number of queued queries; more are rejected. */
   waiting: number

@@ -8,7 +8,6 @@ interface SearchQuestion {
   whole: string
   /** The fields in a list, and the time of the last change. */
   listed: string
-  /** The fields of a translation. */
   translation: string
 }
 
@@ -56,7 +55,6 @@ export function plainTitle(html: string): string {
  */
 export const blockDepth = 8
 
-/** The fields of each block, from its definition. */
 const blockFields = `
   fragment blockFields on Block {
     name

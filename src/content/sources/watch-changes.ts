@@ -1,4 +1,3 @@
-/** Polls the latest change of a source and reports when it differs. */
 export interface Watching {
   /** The latest change as text. Throws while the source is unavailable. */
   latestChange: () => Promise<string>

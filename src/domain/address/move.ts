@@ -85,9 +85,7 @@ function isPlaceOfProgram(uri: string): boolean {
   return first === 'blog' || (first === 'workshops' && rest.length !== 0) || languages.some((one) => one === first)
 }
 
-/** Changes to the redirects after pages have moved. */
 export interface RedirectChange {
-  /** Sources of deleted redirects. */
   gone: string[]
   added: Redirect[]
 }

@@ -64,7 +64,6 @@ function inLowerCase(part: string): string {
   return part.replace(/%.{0,2}|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }
 
-/** How often the language prefix is repeated. */
 function timesAgain(language: string, rest: readonly string[]): number {
   const other = rest.findIndex((part) => part !== language)
   return other === -1 ? rest.length : other

@@ -28,7 +28,6 @@ export type RedirectRefusal = (typeof redirectRefusals)[number]
 type RedirectDecision = Result<{ redirect: Redirect }, Refusal<RedirectRefusal>>
 
 interface Around {
-  /** Existing redirects. */
   known: readonly Redirect[]
   /** Whether the site has a page at the source. */
   isPage: boolean

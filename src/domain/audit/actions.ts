@@ -160,7 +160,6 @@ export type ActionId = keyof Actions
 /** Actions without details. */
 export type PlainAction = { [A in ActionId]: Actions[A] extends null ? A : never }[ActionId]
 
-/** An action with exactly the details that belong to it. */
 export type AuditedAction =
   | { action: PlainAction; details?: never }
   | { [A in ActionId]: Actions[A] extends z.ZodObject ? { action: A; details: z.infer<Actions[A]> } : never }[ActionId]

@@ -24,7 +24,6 @@ export interface ListedPost {
   modifiedAt?: string | undefined
   tags: PostTag[]
   picture?: Picture | undefined
-  /** The translation, if any, by slug. */
   translated: Translation[]
   /** Whether search engines must not index it. */
   hidden?: boolean | undefined

@@ -21,13 +21,10 @@ const person = {
   email: emailField(),
 }
 
-/** The booker, in every order form. */
 export const bookerFields = fields({ ...person, phone: optionalLine(40), notes: optionalText() })
 
-/** A participant, in every form that names participants. */
 export const participantFields = fields({ ...person, addsIntroduction: box() })
 
-/** The invoice address, in every order form. */
 export const invoiceFields = fields({
   company: optionalLine(),
   department: optionalLine(),

@@ -68,7 +68,6 @@ export type BookingRefusal =
   | { reason: 'already-waiting' }
   /** The price, or the days, hours and city, are no longer those that the page showed: what it costs now, and whether it would go on the waitlist. */
   | { reason: 'offer-changed'; quote: Quote; waits: boolean }
-  /** The daily limit of the sender or the address is exceeded. */
   | { reason: 'too-many-orders' }
 
 export type FirstState = Extract<RegistrationState, { state: 'confirmed' | 'awaiting-payment' | 'waiting' }>
@@ -99,7 +98,6 @@ export function bookSeats(state: DateState, command: BookSeats, now: Temporal.In
 /** What of a booking decides whether there are seats for it. */
 export interface SeatQuestion
   extends Pick<BookSeats, 'buyer' | 'declinesRegionalDiscount' | 'joinsWaitlist' | 'takesCards'> {
-  /** A number of people. */
   participants: number
   prices: PriceList
 }

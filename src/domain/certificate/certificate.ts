@@ -38,7 +38,6 @@ export function certificateOf(
 
 export type ConsentState = 'asked' | 'confirmed-yes' | 'confirmed-no' | 'lapsed' | 'taken-back'
 
-/** One transition of a consent. */
 export interface ConsentWay {
   from: ConsentState | 'new'
   to: ConsentState
@@ -59,7 +58,6 @@ export function mayGo(from: ConsentWay['from'], to: ConsentState): boolean {
   return consentWays.some((way) => way.from === from && way.to === to)
 }
 
-/** The possible answers to the question for a certificate. */
 export const consentAnswers = ['yes', 'no'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
 
@@ -68,7 +66,6 @@ export interface CertificateConsent {
   id: string
   participantId: string
   answer: ConsentAnswer
-  /** The wording shown beside the choice. */
   wording: string
   askedAt: Temporal.Instant
   /** When the link in the mail was confirmed; null before. */

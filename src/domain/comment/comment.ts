@@ -130,7 +130,6 @@ export interface CommentSearch {
   post?: CommentedPost | undefined
 }
 
-/** A comment as the office sees it. */
 export interface ListedComment extends Comment {
   signs: readonly SpamSign[]
   /** What it answers, as far as that is still there. */

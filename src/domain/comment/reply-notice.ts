@@ -37,7 +37,6 @@ export function answerNotice(notice: ReplyNotice, answer: NoticeAnswer, proof: C
   return state === 'ended' ? notice : { ...notice, endedAt: proof.at }
 }
 
-/** The fields of a comment that matter for reply mails. */
 export interface NoticedComment {
   id: string
   email: string

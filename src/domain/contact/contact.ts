@@ -56,7 +56,6 @@ export interface NewContactMessage extends ContactMessage {
   idempotencyKey: string
 }
 
-/** A message as the office sees it. */
 export interface ListedMessage extends ContactMessage {
   handling: Handling
 }

@@ -22,7 +22,6 @@ export interface ContentPage extends Searched {
   slug: string
   /** Plain text: tags are removed and entities decoded. */
   title: string
-  /** The translation, if any. */
   translated: Translation[]
   blocks: Block[]
 }

@@ -8,7 +8,6 @@ export interface MenuLink {
 }
 
 export interface MenuItem extends MenuLink {
-  /** The sub-menu that it opens. */
   children?: MenuLink[] | undefined
   /** Shown smaller, below the others. */
   quiet?: boolean | undefined
@@ -36,7 +35,6 @@ export function menuUri(href: string, language: Language): string {
   return behind
 }
 
-/** All distinct addresses in these menus. */
 export function menuUris({ header = [], menu = [], footer = [] }: Partial<SiteMenus>): string[] {
   return [...new Set([...header, ...rowsOf(menu), ...footer].map(({ uri }) => uri))]
 }
@@ -195,7 +193,6 @@ function blockAt(rows: readonly MenuRow[], index: number): number {
   return next === -1 ? rows.length - index : next + 1
 }
 
-/** Swaps two adjacent blocks of rows. */
 function swapped(rows: readonly MenuRow[], first: number, second: number): MenuRow[] {
   const end = second + blockAt(rows, second)
   return [...rows.slice(0, first), ...rows.slice(second, end), ...rows.slice(first, second), ...rows.slice(end)]

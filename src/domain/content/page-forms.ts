@@ -51,7 +51,6 @@ export const newPageForm = fields({
 
 export const pageMoveForm = fields({ expected, to: written })
 
-/** A step on a page in the state that the editor has seen. */
 export const pageStepForm = fields({ expected })
 
 export const restoreForm = fields({ expected, number: expected })
@@ -84,6 +83,5 @@ export const searchForm = fields({
   hidden: box(),
   /** The URL of a library picture; empty for the picture that the site draws. */
   picture: optionalLine(500),
-  /** Sent by the button that also publishes. */
   publish: box(),
 })

@@ -36,7 +36,6 @@ const inText: sanitizeHtml.IOptions = {
   transformTags: { b: 'strong', i: 'em' },
 }
 
-/** The text of a block (heading, paragraph, list item, button), sanitised. */
 export function safeText(html: string): SafeHtml {
   // as: SafeHtml is a compile-time brand; passing the allow list is what makes a value one
   return sanitizeHtml(html, inText).trim() as SafeHtml

@@ -12,14 +12,12 @@ export interface StoredBlock {
   innerBlocks?: StoredBlock[]
 }
 
-/** The content of a page or post in the visual editor. */
 export interface DocumentContent extends Searched {
   /** Plain text as typed; escaped when rendered as HTML. */
   title: string
   blocks: StoredBlock[]
 }
 
-/** The editable content of a page, kept by each revision. */
 export interface PageContent extends DocumentContent {
   /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
   trainingCategoryId: number | null
@@ -40,7 +38,6 @@ export interface StoredPicture {
   height: number
 }
 
-/** The editable content of a post, kept by each revision. */
 export interface PostContent extends DocumentContent {
   /** Plain text. */
   excerpt: string

@@ -10,9 +10,7 @@ export interface Testimonial {
   message: string
   /** The parts of that line, where they were written apart. */
   by?: { name: string; role: string; company: string } | undefined
-  /** The workshop that it is about. */
   workshop?: CertificationSlug | undefined
-  /** The id of the trainer that it is about. */
   trainer?: string | undefined
 }
 

@@ -32,7 +32,6 @@ export const dataKinds = [
 
 export type DataKind = (typeof dataKinds)[number]
 
-/** What erasure does to a record. */
 export type Fate = 'goes' | 'anonymous' | 'kept'
 
 /** The fate of kinds without a legal retention period. Orders and their records are decided one by one (`erasurePlan`). */
@@ -90,13 +89,11 @@ export function keptUntil(country: string, documents: readonly LegalDocument[]):
   return ends.length === 0 ? null : `${Math.max(...ends)}-12-31`
 }
 
-/** Everything stored about one address. */
 export interface PersonFile {
   /** The requested address, folded by `addressKey`. */
   address: string
   /** Its variants in the tables. */
   addressVariants: string[]
-  /** Full names stored with it. */
   names: string[]
   /** Bookings that the address made or takes part in. */
   bookings: FiledBooking[]
@@ -109,13 +106,11 @@ export interface FileEntry {
   row: Readonly<Record<string, unknown>>
 }
 
-/** The facts that decide what erasure does to a booking. */
 export interface FiledBooking {
   /** Null for a party on the waitlist. */
   orderId: string | null
   /** Null for products without seats. */
   registrationId: string | null
-  /** The order number. */
   number: string | null
   role: 'booker' | 'participant'
   state: StateName

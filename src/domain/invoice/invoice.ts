@@ -151,7 +151,6 @@ export interface Issuing {
   date: LiveDate | null
   /** Whether the order is fully paid. */
   paid: boolean
-  /** The amount already received. */
   prepaid?: Cents
   /** Whether some of it came by bank transfer. */
   transferred?: boolean

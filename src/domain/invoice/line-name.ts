@@ -5,7 +5,6 @@ import type { TaxRule } from '../tax/tax.ts'
 import { certificationBySlug } from '../workshop/certification.ts'
 import type { Invoice, InvoiceLine } from './invoice.ts'
 
-/** The name of a line, identical in the PDF and the e-invoice data. */
 export function lineName(line: InvoiceLine, language: Language): string {
   switch (line.kind) {
     case 'seat':

@@ -19,7 +19,6 @@ export function isNewUse(lastUsed: Temporal.Instant, now: Temporal.Instant): boo
   return Temporal.Instant.compare(lastUsed.add(exactness), now) <= 0
 }
 
-/** Sessions last used before this instant are expired. */
 export function idleBefore(now: Temporal.Instant): Temporal.Instant {
   return now.subtract(idleEnd)
 }

@@ -1,9 +1,7 @@
 import { failureReason } from '../audit/actor.ts'
 import { viennaDay } from '../iso-date.ts'
 
-/** The state of the program across all processes. */
 export interface Running {
-  /** Due jobs per queue. */
   queues: QueueLength[]
   /** Processes that run jobs; null when the database connections do not show it. */
   workers: number | null
@@ -111,13 +109,10 @@ function lastOfEach(
   return [...found.values()].slice(0, count)
 }
 
-/** The state of scheduled backups. */
 interface BackupRuns {
-  /** When the schedule was set up. */
   since: Temporal.Instant
   /** The last backup that was made and restored successfully. */
   last: Temporal.Instant | null
-  /** The last failure. */
   failed: Temporal.Instant | null
 }
 
@@ -130,9 +125,7 @@ export function backupProblem({ since, last, failed }: BackupRuns, now: Temporal
   return Temporal.Instant.compare(last ?? since, now.subtract(oldest)) < 0 ? 'too-old' : null
 }
 
-/** The connections of this process to its database. */
 export interface Connections {
   open: number
-  /** Who waits for one. */
   waiting: number
 }

@@ -21,7 +21,6 @@ const shown = z
   .regex(/^\d{1,12}$/, { error: 'errors.badForm' })
   .transform(Number)
 
-/** The slug of the date that an order moves to. */
 const otherDate = requiredLine('validation.otherDate', 200)
 
 /** The forms of the booker: another date, one person less, the order cancelled. */
@@ -45,7 +44,6 @@ const kept = shown.optional()
 
 const day = z.iso.date({ error: 'validation.day' })
 
-/** What the office decides about the fee of a cancellation. */
 export const fees = ['none', 'full', 'share'] as const
 
 /** `terms`: nothing to decide, the terms of the booking say what is due. */

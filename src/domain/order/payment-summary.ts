@@ -14,7 +14,6 @@ export interface PaymentSummary {
   paid: Cents
   /** 0 before there is an invoice, and where the fee is not set yet. */
   toPay: Cents
-  /** Not refunded yet. */
   toRefund: Cents
   /** On its way back to the card. */
   refunding: Cents
@@ -52,7 +51,6 @@ function isAsked({ status, cancelled }: Pick<Order, 'status' | 'cancelled'>, isI
   return status.state === 'awaiting-payment'
 }
 
-/** An order with all that decides what is to be paid of it. */
 interface Outstanding {
   order: Pick<Order, 'status' | 'cancelled' | 'quote'>
   /** Null for what has no seats. */
@@ -61,7 +59,6 @@ interface Outstanding {
   money: OrderMoney
 }
 
-/** The payment of an order and what is to be transferred now. */
 export function outstanding({ order, date, invoices, money }: Outstanding): {
   payment: PaymentSummary
   due: DueInvoice | null
@@ -76,7 +73,6 @@ export function overdueInvoice(of: Outstanding, today: IsoDate): DueInvoice | nu
   return due && due.on < today ? due : null
 }
 
-/** What is to be transferred for the invoice that counts. */
 export interface DueInvoice {
   number: string
   on: IsoDate

@@ -15,7 +15,6 @@ export interface ParticipantChange {
   /** The current participant. */
   former: Booked
   stored: Values
-  /** What is to be stored for the seat. */
   values: Values
   /** Whether someone else takes the seat: another address means another person. */
   isReplaced: boolean

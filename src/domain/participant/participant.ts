@@ -50,12 +50,10 @@ export function otherParticipants<Someone extends Pick<Person, 'email'>>(order: 
 /** Dietary requirements. They may reveal health or religion, so they are stored only with consent (Art. 9 GDPR). */
 export interface MealWish {
   text: string
-  /** The exact wording of the consent. */
   consentWording: string
   consentedAt: Temporal.Instant
 }
 
-/** A person who takes part in the workshop. */
 export interface Participant extends Person {
   /** Adds the self-paced Flight Levels Introduction at the add-on price (docs/product.md#prices). */
   addIntroduction: boolean

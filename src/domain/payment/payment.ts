@@ -36,7 +36,6 @@ export interface Payment {
   receipt: string | null
 }
 
-/** One transition of a payment. */
 export interface PaymentWay {
   from: PaymentState | 'new'
   to: PaymentState
@@ -92,7 +91,6 @@ export interface MoneyReturn {
   state: RefundState
   /** The provider's id, once known. */
   refundId?: string | null | undefined
-  /** When the provider reported the failure. */
   failedAt?: Temporal.Instant | null | undefined
 }
 
@@ -233,7 +231,6 @@ export function refundedElsewhere(
   return Math.max(0, amount - amountOf(ours))
 }
 
-/** The effect of a failed refund on the refunds of a payment. */
 export interface Bounce {
   /** The failed refund; null for one that is not recorded yet and is recorded as failed. */
   fails: string | null

@@ -248,7 +248,6 @@ export interface PricedDate {
   zone: string
 }
 
-/** The fields of a booking that decide its price. */
 export interface PricedBooking {
   participants: number
   introductions: number
@@ -284,7 +283,6 @@ export function quoteFor(date: PricedDate, booking: PricedBooking, tariff: Tarif
   })
 }
 
-/** The tax treatment of a live date, and the day that decides its rate. */
 export function taxedDelivery(date: PricedDate): { product: TaxedProduct; on: IsoDate } {
   return { product: taxedProduct(date), on: lastDayOf(date) }
 }

@@ -125,7 +125,6 @@ export function packagePrice({ programme, people }: Package, prices: PackagePric
   return programme === 'now' ? people * prices.now : prices.realise[people]
 }
 
-/** Workshops with a self-paced version. */
 export const ticketSlugs = ['flin', 'fl2d', 'flsa', 'flcl'] as const satisfies readonly CertificationSlug[]
 
 export type TicketSlug = (typeof ticketSlugs)[number]

@@ -29,7 +29,6 @@ export interface PurchaseWay {
   when: string
 }
 
-/** All transitions of an order of tickets or a package. */
 export const purchaseWays: readonly PurchaseWay[] = [
   { from: 'new', to: 'confirmed', when: 'ordered, paid by invoice' },
   { from: 'new', to: 'awaiting-payment', when: 'ordered, paid by card' },

@@ -40,11 +40,9 @@ export interface Registration {
   movedToEndAt?: Temporal.Instant | undefined
 }
 
-/** A locked date with its registrations. */
 export interface DateState {
   date: LiveDate
   registrations: readonly Registration[]
-  /** The time windows of offers and payments. */
   windows: Windows
 }
 

@@ -162,7 +162,6 @@ export function bookableSeats(state: DateState, now: Temporal.Instant): number {
   return waitingLine(state.registrations).length > 0 ? 0 : freeSeats(state, now)
 }
 
-/** The effect of a received payment on its registration. */
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
 /**

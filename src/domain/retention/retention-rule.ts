@@ -2,7 +2,6 @@ import { seller } from '../company.ts'
 import { legalYears } from '../data-protection/erasure.ts'
 import { requestLasts } from '../newsletter/subscription.ts'
 
-/** Kinds of data that are deleted after their retention period. */
 export const deletables = [
   'newsletter-requests',
   'newsletter-proofs',

@@ -4,7 +4,6 @@ import { fields as formOf, optionalLine } from '../form/field.ts'
 import type { Language } from '../language.ts'
 import { defaultsOf, namesOf, type SectionFields, type SectionValue, type WholeNumber } from './windows.ts'
 
-/** The version of a section when its form was opened. */
 export const versionField = z.coerce
   .number({ error: 'errors.badForm' })
   .int('errors.badForm')
@@ -16,7 +15,6 @@ export interface SectionForm<Value> {
   textsOf(value: Value, language: Language): Record<string, string>
 }
 
-/** A section that is a list of fields. */
 interface PlainSection<Value> extends SectionForm<Value> {
   /** Parses a stored value. Fields added later take their default. Throws on invalid data. */
   read(stored: unknown): Value

@@ -1,7 +1,6 @@
 /** Card payment: with real money, as a test, or off. */
 export type CardPayments = 'live' | 'test' | 'none'
 
-/** Which parts of a site are real and which are for trying it out. */
 export interface SiteMode {
   cards: CardPayments
   /** `kept`: mail stays in the local mailbox. */

@@ -44,7 +44,6 @@ export const defaultSettings: SiteSettings = {
   mails: {},
 }
 
-/** External services. */
 export const connectionNames = ['mail', 'payment'] as const
 export type ConnectionName = (typeof connectionNames)[number]
 

@@ -47,7 +47,6 @@ const dueLater: Record<Language, (terms: CancellationTerms) => string> = {
       : 'the full price is due',
 }
 
-/** What texts can leave open. */
 export type OpenSettings = Pick<SiteSettings, 'prices' | 'cancellation' | 'windows'>
 
 /** Whether any text of a value has a price or term placeholder. */
@@ -55,13 +54,11 @@ export function leavesOpen(value: unknown): boolean {
   return /\{(price|term):/.test(JSON.stringify(value) ?? '')
 }
 
-/** A text with current prices and terms in its language. */
 export function filledText(text: string, settings: OpenSettings, language: Language): string {
   const inWords = (cents: Cents) => priceInWords(cents, language)
   return termedText(pricedText(text, settings.prices, inWords), settings, language)
 }
 
-/** A copy of the value with all texts filled. */
 export function filledTexts<Value>(value: Value, settings: OpenSettings, language: Language): Value {
   if (!leavesOpen(value)) return value
   return withTexts(value, (text) => filledText(text, settings, language))

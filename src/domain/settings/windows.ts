@@ -30,7 +30,6 @@ export const defaultWindows: Windows = defaultsOf(windowFields)
  * section-screen.tsx). Plain data, so that pages can use the defaults without loading the form library.
  */
 
-/** An integer within limits. */
 export interface WholeNumber {
   default: number
   from: number

@@ -3,7 +3,6 @@ import type { RateLimitPurpose } from '../limits/rate-limit.ts'
 /** What a form submits: text that others will read, a mere consent (newsletter, certificate), or a declaration of withdrawal. */
 export type FormKind = 'words' | 'sign-up' | 'withdrawal'
 
-/** The rate limit per sender by kind of form. */
 export const senderLimits = {
   words: 'words-sender',
   'sign-up': 'sign-up-sender',
@@ -14,7 +13,6 @@ export const senderLimits = {
 export interface Submission {
   /** The content of the honeypot field, which is invisible to people. */
   honeypot: string
-  /** All texts of the form. */
   texts: readonly string[]
 }
 

@@ -68,7 +68,6 @@ function toBooker(certification: CertificationSlug, count: number): DueVoucher[]
   return Array.from({ length: count }, () => ({ certification, participantId: null }))
 }
 
-/** The vouchers of a cancelled order, by code. */
 export interface TakenBack {
   /** Not handed over yet: invalid from now on. */
   withdrawn: string[]

@@ -27,7 +27,6 @@ export interface WebhookEvent {
   at: Temporal.Instant
 }
 
-/** A webhook subscription. */
 export interface Webhook {
   id: string
   url: string
@@ -46,7 +45,6 @@ export interface Delivery {
   /** 'test' is a test message from the office. */
   event: WebhookEventName | 'test'
   subjectId: string
-  /** When the event happened. */
   at: Temporal.Instant
   state: 'due' | 'delivered' | 'failed'
   attempts: DeliveryAttempt[]

@@ -44,9 +44,7 @@ export function isZone(zone: string): boolean {
 }
 
 export interface Series {
-  /** Weeks between two dates. */
   everyWeeks: number
-  /** Number of dates to add. */
   times: number
 }
 
@@ -133,13 +131,10 @@ function tuesdayOf(day: Temporal.PlainDate): Temporal.PlainDate {
   return day.add({ days: 2 - day.dayOfWeek })
 }
 
-/** An office member who can be selected as a trainer. */
 export type TrainerAccount = Pick<Member, 'id' | 'name' | 'email'>
 
-/** A trainer presented on the site. */
 export type TrainerProfile = Pick<Trainer, 'id' | 'name'>
 
-/** The people who can be selected for a date. */
 export interface KnownTrainers {
   accounts: readonly TrainerAccount[]
   profiles: readonly TrainerProfile[]
@@ -178,7 +173,6 @@ export function guestsOf(
   )
 }
 
-/** The names that belong to none of these people. */
 export function unnamed(names: readonly string[], people: readonly { name: string }[]): string[] {
   const known = people.map(({ name }) => name)
   return names.filter((name) => !isNamed(known, name))

@@ -109,7 +109,6 @@ export type NewDateRefusal =
   | Refusal<'no-card-payment'>
 
 interface NewDateTerms {
-  /** The slugs of other dates. */
   taken: ReadonlySet<string>
   takesCards: boolean
 }

@@ -153,7 +153,6 @@ export function lastDayToCallOff(date: LiveDate): Temporal.PlainDate {
   return startOf(date).toZonedDateTimeISO(date.zone).toPlainDate().subtract({ days: daysToCallOff })
 }
 
-/** One transition of a workshop date. */
 interface DateWay {
   from: DateStatus | 'new'
   to: DateStatus
@@ -219,7 +218,6 @@ export type Availability =
 export const fewSeats = 3
 
 interface Seats {
-  /** The number of free seats now. */
   left: number
   /** Paid by card, but card payment is not available. */
   notPayable?: boolean | undefined

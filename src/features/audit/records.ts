@@ -23,7 +23,6 @@ export interface LoggedActor {
   actor: ShownActor
 }
 
-/** One line of the log with what it was about. */
 export interface ListedAction {
   number: number
   at: Temporal.Instant

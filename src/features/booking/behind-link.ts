@@ -20,11 +20,9 @@ async function behind<Found>(
   return id === null ? null : read(id)
 }
 
-/** The order of the booker. */
 export const orderByLink = (reads: Reads, token: string): Promise<OrderWithDate | null> =>
   behind(reads, 'order', token, reads.orderWithDate)
 
-/** The order whose address the link confirms. */
 export const orderToConfirm = (reads: Reads, token: string): Promise<OrderWithDate | null> =>
   behind(reads, 'address', token, reads.orderWithDate)
 
@@ -35,7 +33,6 @@ export const orderToPay = (reads: Reads, token: string): Promise<OrderToPay | nu
     return found && { ...found, paidAt: await reads.paidAt(id) }
   })
 
-/** The registration on the waitlist. */
 export const registrationByLink = (reads: Reads, token: string): Promise<RegistrationWithDate | null> =>
   behind(reads, 'registration', token, reads.registration)
 
@@ -43,7 +40,6 @@ export const registrationByLink = (reads: Reads, token: string): Promise<Registr
 export const registrationToOffer = (reads: Reads, token: string): Promise<RegistrationWithDate | null> =>
   behind(reads, 'offer', token, reads.registration)
 
-/** The declaration of withdrawal behind the link in its receipt. */
 export const withdrawalByLink = (reads: Reads, token: string): Promise<Withdrawal | null> =>
   behind(reads, 'withdrawal', token, reads.withdrawal)
 

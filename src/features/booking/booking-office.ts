@@ -27,7 +27,6 @@ import type {
   Withdrawal,
 } from './records.ts'
 
-/** Everything about one booking. */
 export interface BookingFile {
   /** The registration, or the order of what has none. */
   id: string

@@ -68,7 +68,6 @@ export interface BookingPage {
   next: ListPlace | null
 }
 
-/** What someone has written down about a booking. */
 export interface BookingNote<By = ShownActor> {
   id: string
   bookingId: string
@@ -85,14 +84,12 @@ export interface Cancelling extends Pick<Cancelled, 'way' | 'fee'> {
   at: string
 }
 
-/** Everything a mail or page about an order needs. */
 export interface OrderWithDate {
   order: Order
   /** The date of a live workshop; null for other products. */
   date: LiveDate | null
 }
 
-/** What someone has declared on the withdrawal page, kept word for word. */
 export interface Withdrawal {
   id: string
   receivedAt: Temporal.Instant
@@ -155,7 +152,6 @@ export interface PlacedKind {
   id: string
 }
 
-/** What every action of the office on a booking needs. */
 export interface OrderingPorts {
   clock: Clock
   randomSource: RandomSource

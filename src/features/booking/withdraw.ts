@@ -54,7 +54,6 @@ export interface EndWithdrawalPorts {
   reads: Pick<Reads, 'withdrawal' | 'orderWithDate'>
 }
 
-/** Which declaration, and who ends it. */
 export interface OfWithdrawal {
   withdrawalId: string
   actor: Actor

@@ -16,7 +16,6 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { Reads, Stores } from '#platform/ports.ts'
 
 export interface RequestConsent extends ConsentForm {
-  /** The sentence as it stood beside the choice. */
   wording: string
 }
 

@@ -6,7 +6,6 @@ export interface InvoiceSearch {
   to?: string | undefined
 }
 
-/** An invoice and the order that it was issued for. */
 export interface ListedInvoice {
   invoice: Invoice
   orderId: string

@@ -12,7 +12,6 @@ import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Reads, T
 
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
-/** A mail that is to be sent. */
 export interface Email {
   message: DistributiveOmit<Message, 'siteUrl'>
   language: Language
@@ -25,7 +24,6 @@ export interface Email {
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
-/** When a mail is sent, and to whom. */
 export interface MailJob<E> {
   /** The same for the same mail, different for every other: `invitation:{participantId}`. */
   key(effect: E, ports: DispatchPorts): string | Promise<string>
@@ -44,7 +42,6 @@ export interface DispatchPorts {
   checkout: Checkout
   /** Null when payments go through a real provider. */
   testCheckout: TestCheckout | null
-  /** The mail that an effect of this kind sends. */
   findMail(kind: MailEffect['kind']): Promise<MailJob<MailEffect>>
   renderMail(message: Message, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
   /**
@@ -52,7 +49,6 @@ export interface DispatchPorts {
    * was sent up to that revision of the date.
    */
   calendarFile(date: LiveDate, language: Language, as?: 'with-room' | { takesOut: number }): Promise<MailAttachment>
-  /** An invoice as a PDF in its own language, with its data inside. */
   invoicePdf(invoice: Invoice): Promise<MailAttachment>
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
   certificatePdf(certificate: Certificate, checkUrl: string): Promise<MailAttachment>

@@ -17,7 +17,6 @@ export interface InviteMember {
   name: string
   email: string
   role: Role
-  /** The language of the mail. */
   language: Language
 }
 

@@ -74,7 +74,6 @@ export async function passwordLinkFor(
   )
 }
 
-/** What someone does with their own account. */
 export type OwnAccount = Omit<Accounts, 'signIn' | 'hashPassword' | 'changePassword' | keyof SignInMethods> &
   ChangePassword &
   SignInMethods

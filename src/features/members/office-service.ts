@@ -35,7 +35,6 @@ export function createOfficeService(ports: MembersPorts) {
   const ownAccount: OwnAccount = { ...accounts, ...askedAgain(ports), ...signInMethods(ports) }
   return {
     accounts: ownAccount,
-    /** Keys of the REST API. */
     api: createApiService(ports),
     /** Null when the content comes from elsewhere. */
     contentTokens: contentTokens && createContentTokenService({ ...ports, contentTokens }),

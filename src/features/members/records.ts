@@ -7,7 +7,6 @@ export interface WithCookies {
   cookies: string[]
 }
 
-/** The session of a member, and its strength. */
 export interface SignedIn {
   member: Member
   sessionId: string

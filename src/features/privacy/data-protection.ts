@@ -63,7 +63,6 @@ export function createDataProtection(ports: ErasePorts & DataProtectionPorts): D
 interface EraseAddress {
   address: string
   actor: Actor
-  /** Why, in the words of the member. */
   reason: string
 }
 
@@ -107,7 +106,6 @@ async function eraseAddress(
   })
 }
 
-/** Slugs of the dates on whose waitlist the erasure frees a place. */
 async function datesWithFreedSeats(stores: Stores, file: PersonFile, plan: ErasurePlan): Promise<Set<string>> {
   const slugs = new Set<string>()
   const waiting = file.bookings.filter(({ orderId }) => orderId === null)

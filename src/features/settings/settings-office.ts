@@ -27,7 +27,6 @@ export interface SettingsStep {
   changes: SettingsChange[]
 }
 
-/** What the owner does with the settings, and what every page shows of them. */
 export interface SettingsOffice {
   /** As pages show them: kept in this process until a change is announced. */
   current(): Promise<SiteSettings>

@@ -32,7 +32,6 @@ function signature(key: string, payload: string): string {
   return createHmac('sha256', key).update(payload).digest('base64url')
 }
 
-/** A form as it was sent, before the check. */
 export interface SentForm {
   kind: FormKind
   /** The field that no human sees. */

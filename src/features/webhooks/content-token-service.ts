@@ -9,7 +9,6 @@ interface Ports {
   contentTokens: ContentTokens
 }
 
-/** Tokens of the content system that members make for themselves. */
 export function createContentTokenService({ clock, transactions, contentTokens }: Ports) {
   /** Owners see all, others their own. */
   async function seenBy(member: Member): Promise<ListedContentToken[]> {

@@ -12,7 +12,6 @@ export interface ListedContentToken {
   expiresAt: Temporal.Instant
 }
 
-/** A reader of drafts from the office. */
 export interface PreviewReader {
   name: string
   /** Id of the member. */
@@ -32,7 +31,6 @@ export interface ContentTokens {
   revokeOf(holder: string): Promise<void>
 }
 
-/** A webhook with its encrypted signing key. */
 export interface KeptWebhook extends Webhook {
   secret: string
   /** The secret before this one, with which messages are signed as well until `until`. */

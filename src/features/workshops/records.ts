@@ -39,7 +39,6 @@ export interface DateRecord extends DateSummary {
   log: Omit<LoggedAction, 'number' | 'subject'>[]
 }
 
-/** One registration with its people. */
 export interface DateParty {
   registration: Registration
   booker: OrderWithDate['order']['booker']

@@ -67,7 +67,6 @@ interface RowFormProps {
   children: ReactNode
 }
 
-/** One button of a row. */
 export function RowForm({ intent, id, label, children }: RowFormProps) {
   return (
     <form method="post">

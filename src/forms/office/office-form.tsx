@@ -176,7 +176,6 @@ interface OfficeTextFieldProps
   value?: string | undefined
 }
 
-/** One line of text. */
 export function OfficeTextField({ value, autoComplete = 'off', ...props }: OfficeTextFieldProps) {
   const { type, inputMode, list, maxLength, lang, placeholder, ...field } = props
   const { name } = field
@@ -234,7 +233,6 @@ interface OfficeSelectProps extends OfficeFieldProps {
   placeholder?: string | undefined
 }
 
-/** One of a few. */
 export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSelectProps) {
   const { name } = field
   const hasNone = options.some((option) => option.value === '')
@@ -255,12 +253,10 @@ export function OfficeSelect({ options, value, placeholder, ...field }: OfficeSe
 
 interface OfficeCheckboxProps extends Pick<OfficeFieldProps, 'name' | 'hint'> {
   label: ReactNode
-  /** What it sends. */
   value?: string | undefined
   checked?: boolean | undefined
 }
 
-/** Yes or no. */
 export function OfficeCheckbox({ name, value = 'on', checked = false, ...labels }: OfficeCheckboxProps) {
   const { id, error, typed, isShown } = useFormField(name)
   return <Checkbox {...{ id, name, value, error }} {...labels} defaultChecked={isShown ? typed === value : checked} />
@@ -271,7 +267,6 @@ interface OfficeCheckboxesProps extends Pick<OfficeFieldProps, 'name' | 'label'>
   chosen?: readonly string[] | undefined
 }
 
-/** Some of a few. */
 export function OfficeCheckboxes({ name, options, chosen = [], ...labels }: OfficeCheckboxesProps) {
   const field = useFormField(name)
   const ticked = field.chosen ?? chosen

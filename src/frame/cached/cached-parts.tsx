@@ -18,7 +18,6 @@ export interface PageParts {
   cache: CachePart
   /** The markup of a root of React by all that it is made of, rendered where it is not cached. */
   html(name: string, facts: IslandFacts, render: () => string): string
-  /** Replaces the placeholders in the markup of the page. */
   fill(page: string): string
 }
 

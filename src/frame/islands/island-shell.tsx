@@ -13,7 +13,6 @@ export interface IslandFacts {
   language: Language
   settings: PublicSettings
   mode: SiteMode
-  /** Of the page. */
   address: { pathname: string; search: string }
   /** Of the part. */
   props: object

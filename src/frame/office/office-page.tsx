@@ -10,9 +10,7 @@ interface OfficePageProps {
   done?: ReactNode
   /** The screen that led here. */
   back?: { href: string; label: string } | undefined
-  /** Buttons beside the title. */
   actions?: ReactNode
-  /** A sentence below the title. */
   lede?: ReactNode
   children: ReactNode
 }

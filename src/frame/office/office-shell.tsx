@@ -12,7 +12,6 @@ interface OfficeShellProps {
   member: Member | null
   /** The screens that the member may open. */
   nav: readonly NavGroup[]
-  /** Path of the current page, to mark its entry. */
   currentPath: string
   children: ReactNode
 }

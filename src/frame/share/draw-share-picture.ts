@@ -95,7 +95,6 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** The layout of a text. */
 export interface SetText {
   /** px */
   size: number

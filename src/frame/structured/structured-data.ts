@@ -6,7 +6,6 @@ import type { Company } from '../site-settings.ts'
 /** A JSON-LD value. Undefined is omitted. */
 type Value = string | number | boolean | undefined | Thing | readonly Value[]
 
-/** A schema.org thing. */
 export interface Thing {
   '@type'?: string
   '@id'?: string

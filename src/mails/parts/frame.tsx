@@ -56,7 +56,6 @@ export function Frame(props: {
   preview: string
   headline: string
   siteUrl: string
-  /** Why the recipient gets this mail. */
   why: string
   children: ReactNode
 }) {

@@ -7,7 +7,6 @@ import { mailText } from '../mail-text.ts'
 import { Button, Chapter, Fact, Paragraph, TextLink } from './text.tsx'
 import { isShortNotice, timeOfStart, VideoRoom } from './workshop-facts.tsx'
 
-/** The data of an invitation, in any mail that contains one. */
 type InvitedSeat = Omit<Message<'invitation'>, 'kind'>
 
 /** Arrival, what to bring, prerequisites. */
@@ -77,7 +76,6 @@ export function InvitationBody({ mail, language }: { mail: InvitedSeat; language
   )
 }
 
-/** Asks a participant about the certificate. */
 export function CertificateChapter({
   date,
   language,

@@ -8,7 +8,6 @@ import { formatMoney } from '#i18n/format-money.ts'
 import { mailText } from '../mail-text.ts'
 import { Chapter, Fact, Lines, Paragraph } from './text.tsx'
 
-/** An attached invoice and its current amount due. */
 export interface BroughtInvoice {
   invoice: Invoice
   due: Cents
@@ -54,7 +53,6 @@ export function TransferRequest({ brought, language }: InvoicePaymentProps) {
   )
 }
 
-/** The account of the seller. */
 export function PayeeAccount({ invoice, language }: { invoice: Invoice; language: Language }) {
   const { name, bank } = invoice.seller
   return (

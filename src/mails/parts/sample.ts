@@ -221,7 +221,6 @@ const emre = personOf(order)
 
 const nothingPaid: PaymentSummary = { fee: 0, paid: 0, toPay: 0, toRefund: 0, refunding: 0, refunded: 0 }
 
-/** The data of all samples. */
 const before: FormerSchedule = {
   sessions: [{ startsAt: '2027-01-12T08:00:00Z', endsAt: '2027-01-12T16:00:00Z' }],
   zone: 'Europe/Vienna',

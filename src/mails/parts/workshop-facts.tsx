@@ -110,7 +110,6 @@ export function VideoRoom({ date, language }: { date: LiveDate; language: Langua
   )
 }
 
-/** What, when, where and with whom. */
 export function WorkshopFacts({ date, language }: { date: LiveDate; language: Language }) {
   const t = mailText(language)
   const zone = t('workshop.zone', { zone: zoneName(date.zone, language) })
@@ -132,7 +131,6 @@ export function WorkshopFacts({ date, language }: { date: LiveDate; language: La
   )
 }
 
-/** When and where it was to take place before it was moved. */
 export function FormerFact({ before, language }: { before: FormerSchedule; language: Language }) {
   const t = mailText(language)
   const { sessions, zone, location } = before
@@ -144,7 +142,6 @@ export function FormerFact({ before, language }: { before: FormerSchedule; langu
   )
 }
 
-/** Participants with the addresses of their invitations. */
 function ParticipantList(props: { participants: readonly Participant[]; language: Language }) {
   const t = mailText(props.language)
   return props.participants.map((participant) => {

@@ -56,7 +56,6 @@ export function chosenPicture(url: string | undefined, { before, library, langua
   return before?.url === url ? before : null
 }
 
-/** Where the picture itself is. */
 export function pictureUrl({ id, filename }: Pick<LibraryPicture, 'id' | 'filename'>): string {
   return `/media/${id}/${encodeURIComponent(filename)}`
 }

@@ -19,13 +19,11 @@ interface UploadFormProps {
   intent: 'upload' | 'replace'
   label: string
   submit: string
-  /** What is wrong with what was sent. */
   error?: string | undefined
   /** What was written beside the files that were refused. */
   refused?: readonly RefusedFile[] | undefined
   /** Sends one file in place of the form. */
   onSend?: (form: FormData) => void
-  /** Another button beside that which sends. */
   beside?: ReactNode
 }
 

@@ -18,7 +18,6 @@ interface AddressFormProps {
   children?: ReactNode
 }
 
-/** Another address for a page or a post. */
 export function AddressForm({ seen, hint, value, sent, back, children }: AddressFormProps) {
   const t = useTranslations('officePages')
   return (

@@ -4,7 +4,6 @@ import type { BlockName } from '../../blocks/index.ts'
 import type { BlockLine, Difference } from '../../compare-pages.ts'
 import styles from '../documents.module.css'
 
-/** What differs between two versions of a page, block by block. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   const t = useTranslations('officePages')
   const kindName = useKindName()

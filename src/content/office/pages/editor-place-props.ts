@@ -5,7 +5,6 @@ export interface EditorPlaceProps {
   page: OpenedDocument
   translation: OpenedDocument | null
   pictures: readonly PictureRecord[]
-  /** Where links can lead. */
   targets: readonly LinkTarget[]
   /** The metadata of a post; null for a page. */
   excerpt: string | null

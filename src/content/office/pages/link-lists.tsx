@@ -49,7 +49,6 @@ interface TargetListProps {
   targets: readonly LinkTarget[]
 }
 
-/** Pages of the site as a field offers them, found by their title. */
 export function TargetList({ id, targets }: TargetListProps) {
   return (
     <datalist id={id}>

@@ -25,7 +25,6 @@ export function newPageHref(translationOf: string): string {
   return `/office/pages/new?${new URLSearchParams({ translation: translationOf })}`
 }
 
-/** The form that begins the translation of a post. */
 export function newPostHref(translationOf: string, language: Language): string {
   return `/office/posts/new?${new URLSearchParams({ language, translation: translationOf })}`
 }

@@ -33,10 +33,8 @@ export async function answerOrNone<Answer>(ask: () => Promise<Answer>) {
   }
 }
 
-/** Of what, and by whom. */
 type Asked = Pick<DocumentStep, 'id' | 'by'>
 
-/** What the visual editor sends, saved and published when that was asked for. */
 export async function saveEdited(service: EditedService, form: FormData, asked: Asked) {
   const publishes = form.get('intent') === 'save-publish'
   const saved = await save(service, form, asked)

@@ -11,7 +11,6 @@ import styles from '../documents.module.css'
 import { chosenPicture, PictureChoice, pictureChoices } from '../media/picture-choice.tsx'
 
 interface PostFieldsProps {
-  /** Of the post. */
   language: Language
   text: PostText | null
   library: readonly LibraryPicture[]

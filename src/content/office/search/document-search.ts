@@ -14,20 +14,16 @@ import { documentHref, siteHref } from '../pages/page-href.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** A page or a post before search engines and those who share it. */
 export interface SearchView {
   language: Language
   /** As in the address bar, without its https://: 'flightlevels.example/de/buecher'. */
   address: string
-  /** Its own title and description. */
   searchMeta: PageMeta
   /** What was saved last; null where it speaks for itself. */
   own: SearchFields | null
   /** Address of the picture that the site draws for it; null before it is published. */
   drawn: string | null
-  /** Alternatives for the picture of a shared link. */
   pictures: ChoosablePicture[]
-  /** The revision that was seen. */
   expected: number
 }
 

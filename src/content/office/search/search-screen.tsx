@@ -24,10 +24,8 @@ import type { SearchView } from './document-search.ts'
 import styles from './search-screen.module.css'
 
 interface SearchScreenProps {
-  /** The page or post that it is about, and where its own screen is. */
   about: { title: string; language: Language; href: string }
   view: SearchView
-  /** What was done just before. */
   done: boolean
   sent: SentForm | null
 }

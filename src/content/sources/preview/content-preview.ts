@@ -122,7 +122,6 @@ const viewerQuery = 'query viewer { viewer { databaseId } }'
 
 const viewerAnswer = z.object({ viewer: z.object({ databaseId: z.number() }).nullable() })
 
-/** The protocol of a kind of content source. */
 interface ContentDialect {
   /** `drafts`: the clients have the tokens of an editor, who can see unpublished content. */
   source(clients: ContentClients, drafts?: boolean): ContentSource

@@ -26,7 +26,6 @@ export function pictureIn(html: string): { url: string; alt: string } | undefine
   return url ? { url, alt: attributeIn(attributes, 'alt') ?? '' } : undefined
 }
 
-/** The media URL of an HTML player. */
 export function sourceOf(html: string): string | undefined {
   return attributeIn(html.match(/<(?:audio|video|source)\b([^>]*\bsrc=[^>]*)>/i)?.[1], 'src')
 }
@@ -169,7 +168,6 @@ export function mentionedIn({ uris }: Mentions, answer: MentionsAnswer | null, e
   }
 }
 
-/** The blocks with links into the site and with picture sizes. */
 export function withMentioned(blocks: readonly SourceBlock[], mentioned: Mentioned): SourceBlock[] {
   return blocks.map((block) => {
     const changed = Object.entries(block).map(([key, value]) => [key, rewritten(key, value, mentioned)] as const)

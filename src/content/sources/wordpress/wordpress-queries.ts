@@ -150,7 +150,6 @@ const coreAttributes: Readonly<Record<string, readonly string[]>> = {
   'core/button': ['text', 'url', 'linkTarget', 'rel'],
 }
 
-/** Fields of every block. */
 const commonFields = 'name type cssClassNames renderedHtml'
 
 /**
@@ -159,9 +158,7 @@ const commonFields = 'name type cssClassNames renderedHtml'
  * rejected by name is dropped from then on.
  */
 export interface BlockTypes {
-  /** The fields of a block in a query. */
   fields(): string
-  /** The fragment for these fields, if any. */
   fragment(): string
   /** Whether the error taught something, so that a retry makes sense. */
   learnFrom(error: unknown): boolean

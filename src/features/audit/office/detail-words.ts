@@ -30,7 +30,6 @@ export function wordValues(details: StoredDetails, messages: Messages, language:
   )
 }
 
-/** Whom details are shown to. */
 export interface Reader {
   messages: Messages
   language: Language

@@ -29,7 +29,6 @@ export function useChangesText(): (line: { action: ActionId; details: StoredDeta
   return (line) => changesText(line, { messages, language })
 }
 
-/** One line of the log as the page shows it. */
 interface LogRow {
   number: number
   at: string

@@ -85,7 +85,6 @@ interface AskedOf {
   actors: readonly Option[]
 }
 
-/** Which lines the log shows. */
 function useLogFilters({ search, kinds, actors }: AskedOf): ListFilters {
   const t = useTranslations('officeLog.search')
   return {

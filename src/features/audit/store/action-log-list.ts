@@ -12,7 +12,6 @@ import { linesWhere, shownLine } from './action-log.ts'
 
 export type ActionLogReads = ReturnType<typeof actionLogReadsOn>
 
-/** The log of actions as the office reads it, whole. */
 export function actionLogReadsOn(db: Database) {
   return {
     /** Newest first, a page at a time; `after` is the last one of the page before, its number as id. */

@@ -13,7 +13,6 @@ export function record(db: Database, entry: LogEntry): Promise<void> {
   return recordAll(db, [entry])
 }
 
-/** Adds lines to the log of actions, in their order. */
 export async function recordAll(db: Database, entries: readonly LogEntry[]): Promise<void> {
   await insertLines(
     db,

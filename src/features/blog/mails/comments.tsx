@@ -14,7 +14,6 @@ interface CommentWaits {
   comment: string
   postTitle: string
   isSuspected: boolean
-  /** Where the office approves or rejects. */
   moderationUrl: string
 }
 

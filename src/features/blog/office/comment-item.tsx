@@ -15,7 +15,6 @@ import { Time } from '#ui/time.tsx'
 import type { CommentView } from './comment-view.ts'
 import styles from './comments.module.css'
 
-/** A reply that came back. */
 export type RejectedReply = { id: string; text: string; problem: 'empty' | 'gone' } | undefined
 
 const badges = { approved: 'paid', rejected: 'sold-out', spam: 'sold-out', pending: 'open', suspected: 'open' } as const

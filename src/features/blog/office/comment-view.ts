@@ -26,7 +26,6 @@ export interface PostComments {
   key: string
   title: string
   href: string
-  /** Of all its comments in the office. */
   allHref: string
   comments: CommentView[]
 }

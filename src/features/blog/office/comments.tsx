@@ -168,7 +168,6 @@ interface CommentsFormProps {
   rejected?: RejectedReply
 }
 
-/** Comments below their posts, and what can be done with those that are ticked. */
 export function CommentsForm({ posts, isOnePost, rejected }: CommentsFormProps) {
   const t = useTranslations('officeComments')
   const form = useTranslations('officeForm')

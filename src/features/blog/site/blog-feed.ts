@@ -60,7 +60,6 @@ export interface BlogFeed {
 /** Readers poll often and keep what they have seen. */
 const maxPosts = 20
 
-/** The content of both feeds of a language. */
 export async function blogFeed(
   params: { language?: string | undefined },
   context: Readonly<RouterContextProvider>,

@@ -27,7 +27,6 @@ const inOrder = ['', 'name', 'email', 'comment', 'replyTo']
 interface CommentFormProps {
   replyTo: PublicComment | null
   refusal: FormRefusal<'reply-gone'> | null
-  /** Required fields by name. */
   constraint: Record<string, Constraint>
 }
 
@@ -120,9 +119,7 @@ interface CommentSectionProps {
   replyTo: PublicComment | null
   /** Whether a comment was just stored. */
   received: boolean
-  /** The refusal of the last comment, if any. */
   refusal: FormRefusal<'reply-gone'> | null
-  /** Required fields of the form by name. */
   constraint: Record<string, Constraint>
 }
 

@@ -17,7 +17,6 @@ interface PostArticleProps {
   post: Post
   /** The author's trainer profile, if any. */
   author: Trainer | null
-  /** Shown after the text. */
   children: ReactNode
 }
 

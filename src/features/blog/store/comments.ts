@@ -62,7 +62,6 @@ export function commentStoresOn(tx: Database) {
   }
 }
 
-/** Reading, outside any transaction. */
 export function commentReadsOn(db: Database) {
   async function approvedOfAll(posts: readonly CommentedPost[]): Promise<PublicComment[][]> {
     const ofPosts = languages.map((language) => {
@@ -126,7 +125,6 @@ export function commentReadsOn(db: Database) {
 
 const answered = alias(comment, 'answered')
 
-/** Deletes comments with their personal links, and returns their number. */
 export async function removeComments(tx: Database, which: SQL | undefined): Promise<number> {
   const removed = await tx.delete(comment).where(which).returning({ id: comment.id })
   const ids = removed.map(({ id }) => id)

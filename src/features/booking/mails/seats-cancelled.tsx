@@ -29,7 +29,6 @@ import {
 import type { Reads } from '#platform/ports.ts'
 import type { Cancelling, NamedParticipant } from '../records.ts'
 
-/** What every mail about a cancelled order is written from. */
 export interface CancelledOrder extends Omit<Cancelling, 'at'> {
   order: Order
   /** Null for what has no seats. */
@@ -51,7 +50,6 @@ export async function cancelledMoney(
   return { payment, invoices, brought: invoice && due !== undefined ? { invoice, due } : null }
 }
 
-/** The facts of a cancelled order in its mails. */
 export function cancelledValues(cancelled: CancelledOrder, language: Language) {
   const { order, date, way, fee, percent = 0, at } = cancelled
   return {
@@ -101,7 +99,6 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** The note to the office about a cancelled order. */
 export const bookingCancelled = {
   key: ({ orderId }) => `booking-cancelled:${orderId}`,
   async load(ports, { orderId, way, fee, percent, at }) {

@@ -111,7 +111,6 @@ const withdrawal: Withdrawal = {
   end: null,
 }
 
-/** The note to the office about a declaration of withdrawal. */
 export const newWithdrawal = {
   key: ({ withdrawalId }) => `new-withdrawal:${withdrawalId}`,
   async load(ports, { withdrawalId, isMailed = true }) {
@@ -166,7 +165,6 @@ interface WithdrawalFactsProps {
   language: Language
 }
 
-/** What was declared, word for word. */
 function WithdrawalFacts({ withdrawal, language }: WithdrawalFactsProps) {
   const t = mailText(language)
   return (

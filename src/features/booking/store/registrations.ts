@@ -75,7 +75,6 @@ export function registrationStoresOn(tx: Database) {
       await tx.update(registration).set({ workshopDateId }).where(eq(registration.id, id))
       await tx.update(order).set({ transferredAt: at }).where(eq(order.registrationId, id))
     },
-    /** Puts a registration at the end of its line. */
     async moveToEndOfLine(id: string, at: Temporal.Instant): Promise<void> {
       await tx.update(registration).set({ movedToEndAt: at }).where(eq(registration.id, id))
     },

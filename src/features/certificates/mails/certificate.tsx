@@ -27,7 +27,6 @@ declare module '#platform/ports.ts' {
         certificate: Certificate
         /** As the other mails greet the holder. */
         firstName: string
-        /** Where anyone can check it. */
         checkUrl: string
         /** Where the consent is taken back; null when the booking behind it is gone. */
         takeBackUrl: string | null

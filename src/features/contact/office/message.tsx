@@ -27,14 +27,12 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const list = '/office/messages'
 
-/** One message of the contact form. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const ports = context.get(servicePortsContext)
   const found = orNotFound(isId(params.message) ? await ports.reads.contact.message(params.message) : null)
   return messageView(found)
 }
 
-/** How a message was answered. */
 const answeredForm = fields({ note: optionalText(500) })
 
 /** Notes that it is answered, opens it again, or deletes it. */

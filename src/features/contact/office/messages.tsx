@@ -16,7 +16,6 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/messages'
 
-/** What people wrote through the contact form, the newest on top. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = messageSearchOf(query)

@@ -34,7 +34,6 @@ export function contactStoresOn(tx: Database) {
   }
 }
 
-/** Reading, outside any transaction. */
 export function contactReadsOn(db: Database) {
   return {
     async message(id: string): Promise<ListedMessage | null> {

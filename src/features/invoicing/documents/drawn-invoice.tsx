@@ -135,7 +135,6 @@ function QrCode({ code: { size, d } }: { code: QrPath }) {
   )
 }
 
-/** What was sold, line by line, and the sums below. */
 function InvoiceTable({ sheet }: { sheet: InvoiceSheet }) {
   const { columns } = sheet
   return (

@@ -213,7 +213,6 @@ interface InvoiceRow {
   amount: string
 }
 
-/** One row for each line of an invoice. */
 function invoiceRows(invoice: Invoice, language: Language): InvoiceRow[] {
   return invoice.lines.map((line) => {
     const note = groupNote(invoice, line, language)

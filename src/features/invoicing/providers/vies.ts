@@ -22,7 +22,6 @@ const answerSchema = z.object({
 /** VIES reports that the format of the id is invalid: that is an answer, unlike its faults. */
 const notAnId = 'INVALID_INPUT'
 
-/** The VAT register of the European Commission. */
 export function viesRegister({ url, requester, timeoutMs = 20_000 }: ViesEndpoint): VatRegister {
   return {
     async ask(vatId) {

@@ -58,7 +58,6 @@ interface MailRowsProps {
   idempotencyKey: string
   /** Of the form of each, where the page has other forms. */
   intent?: string | undefined
-  /** Leads to the page of each. */
   withPages?: boolean | undefined
 }
 
@@ -100,7 +99,6 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
   )
 }
 
-/** A name and, below it, an address. */
 export function Addressee({ name, email }: { name: string; email: string }) {
   return (
     <span>

@@ -10,7 +10,6 @@ import { Actions, Section, Stack } from '#ui/section.tsx'
 import type { Route } from './+types/mailbox-mail'
 import styles from './mailbox.module.css'
 
-/** One message of the local mailbox. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const mailbox = context.get(mailboxContext)
   const mail = orNotFound(mailbox?.opensWith(params.key) ? await mailbox.find(params.mail) : null)

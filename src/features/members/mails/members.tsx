@@ -72,7 +72,6 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/** Asks someone to join the office, with the link that lets them in. */
 export const memberInvitation = {
   key: ({ invitationId }) => `member-invitation:${invitationId}`,
   async load({ transactions, randomSource, clock, siteUrl }, { invitationId }) {
@@ -118,7 +117,6 @@ function MemberInvitation({ mail, t, values }: MailProps<'member-invitation'>) {
   )
 }
 
-/** A link to a new password for someone of the office. */
 export const passwordLink = {
   key: ({ memberId, askedAt }) => `password-link:${memberId}:${askedAt}`,
   async load({ transactions, randomSource, clock, siteUrl }, { memberId, language }) {
@@ -200,7 +198,6 @@ function SignInAlarm({ mail, t, values }: MailProps<'sign-in-alarm'>) {
   )
 }
 
-/** A link that confirms the new address of an account of the office, sent to it. */
 export const newEmail = {
   key: ({ memberId, askedAt }) => `new-email:${memberId}:${askedAt}`,
   async load({ transactions, randomSource, clock, siteUrl }, { memberId, email, language }) {
@@ -233,7 +230,6 @@ function NewEmail({ mail, t, values }: MailProps<'new-email'>) {
   )
 }
 
-/** Tells the former address of an account of the office that it has another one. */
 export const emailChanged = {
   key: ({ memberId, at }) => `email-changed:${memberId}:${at}`,
   async load({ transactions }, { memberId, before, language }) {

@@ -15,7 +15,6 @@ export const handle = { permission: 'members' } satisfies OfficeHandle
 
 const path = '/office/members'
 
-/** Puts the name of a member right. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const member = orNotFound((await context.get(officeContext).service.members()).find(({ id }) => id === params.member))
   return { name: member.name }

@@ -33,7 +33,6 @@ export const handle = { permission: 'members' } satisfies OfficeHandle
 const outcomes = ['invited', 'withdrawn', 'role', 'renamed', 'removed', 'reset', 'rules'] as const
 type Outcome = (typeof outcomes)[number]
 
-/** Who works in the office, and with which role. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const self = memberOf(context)
   const { service } = context.get(officeContext)

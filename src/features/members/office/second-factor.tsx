@@ -56,7 +56,6 @@ interface Answer {
   newCodes?: string[] | undefined
 }
 
-/** Codes of an app, asked for after the password. */
 export async function loader({ context }: Route.LoaderArgs) {
   const office = context.get(officeContext)
   return { hasCode: (await office.signedIn())?.hasCode ?? false, isRequired: await office.needsSecondFactor() }

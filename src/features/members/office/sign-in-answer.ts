@@ -24,7 +24,6 @@ export function guessable(field: 'password' | 'next'): Record<string, string[]> 
   return { [field]: ['validation.passwordGuessable'] }
 }
 
-/** Signs in after an account was made. */
 export async function enterWithPassword(
   context: Readonly<RouterContextProvider>,
   { email, password }: { email: string; password: string },

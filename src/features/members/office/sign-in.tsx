@@ -20,7 +20,6 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 /** What has led here: a new password, and one that ended the second factor. */
 const outcomes = ['password', 'way-in', 'email'] as const
 
-/** The door of the office. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get('to') ?? ''
   if (await context.get(officeContext).member()) return goOn(to, [])

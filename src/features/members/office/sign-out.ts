@@ -7,7 +7,6 @@ import type { Route } from './+types/sign-out'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** Ends the session, here and in the database. */
 export async function action({ context }: Route.ActionArgs) {
   const { service, headers } = context.get(officeContext)
   const { cookies } = await service.accounts.signOut(headers)

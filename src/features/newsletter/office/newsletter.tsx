@@ -32,7 +32,6 @@ const params = z.object({
   list: asked(z.enum(newsletterLists)),
 })
 
-/** The subscriptions of each list, the newest request on top, and their number. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { newsletter } = context.get(servicePortsContext).reads

@@ -25,7 +25,6 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const list = '/office/newsletter'
 
-/** One subscription with what proves that it was wanted. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { reads } = context.get(servicePortsContext)
   const id = params.subscription
@@ -35,7 +34,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { ...subscriptionView(found), byHand }
 }
 
-/** Takes the address off the list. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.subscription

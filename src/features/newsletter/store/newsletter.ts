@@ -61,7 +61,6 @@ export function newsletterStoresOn(tx: Database) {
   }
 }
 
-/** Reading, outside any transaction. */
 export function newsletterReadsOn(db: Database) {
   return {
     async subscription(id: string): Promise<Subscription | null> {
@@ -157,7 +156,6 @@ async function keptWording(tx: Database, proof: ConsentProof): Promise<string> {
   return hash
 }
 
-/** Deletes subscriptions with their personal links, and returns their number. */
 export async function removeSubscriptions(tx: Database, which: SQL | undefined): Promise<number> {
   const removed = await tx.delete(subscription).where(which).returning({ id: subscription.id })
   const ids = removed.map(({ id }) => id)

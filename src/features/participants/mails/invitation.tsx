@@ -21,7 +21,6 @@ import {
 
 interface Invited {
   order: Order
-  /** Whom the invitation is for. */
   participant: Participant
   /** The practical details are due already and in this mail. */
   soon: boolean

@@ -15,7 +15,6 @@ interface ParticipantGone {
   participantId: string
   /** The slug of the date. Older jobs have none. */
   date?: string
-  /** The former participant of the seat. */
   former?: NamedParticipant
   /** Whether `former` has left the order and no one took the seat over. */
   hasLeft?: boolean

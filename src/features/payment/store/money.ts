@@ -90,7 +90,6 @@ export function paymentStoresOn(tx: Database) {
   }
 }
 
-/** Payments as pages and jobs read them. */
 export function paymentReadsOn(db: Database) {
   return {
     paymentById: (id: string): Promise<Payment | null> => paymentById(db, id),

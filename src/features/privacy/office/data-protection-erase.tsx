@@ -90,7 +90,6 @@ interface EraseFormProps {
   sent: SentForm | null | undefined
 }
 
-/** Asks for the address a second time, and why. */
 function EraseForm({ address, sent }: EraseFormProps) {
   const t = useTranslations('officePrivacy')
   return (
@@ -114,7 +113,6 @@ function EraseForm({ address, sent }: EraseFormProps) {
   )
 }
 
-/** What has to be done before an address can be erased. */
 function Obstacles({ obstacles }: Pick<FileView, 'obstacles'>) {
   const t = useTranslations('officePrivacy')
   const language = useLocale()

@@ -15,7 +15,6 @@ import { LookUpForm } from './look-up-form.tsx'
 
 export const handle = { permission: 'protect-data' } satisfies OfficeHandle
 
-/** Looks up an address, and lists what was deleted, by hand and by the retention job. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { dataProtection } = context.get(servicesContext)
   const [erasures, deletions] = await Promise.all([dataProtection.erasures(), dataProtection.deletions()])

@@ -40,7 +40,6 @@ export interface ViewedObstacle {
   link: { to: 'booking' | 'withdrawal' | 'team'; href: string }
 }
 
-/** A file for the screen and for paper. */
 export function fileView({ file, plan, erasures }: KnownAddress): FileView {
   return {
     address: file.address,

@@ -107,7 +107,6 @@ export type DataProtectionReads = ReturnType<typeof dataProtectionReadsOn>
 export function dataProtectionReadsOn(db: Database) {
   return {
     // One moment for all tables: a file must not mention a booking and miss its invoice.
-    /** Everything that is known of an address, from all tables. */
     file: (address: string): Promise<PersonFile> =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
     /** Newest first; of one address, by its hash, or of all. */
@@ -143,7 +142,6 @@ export function dataProtectionStoresOn(tx: Database) {
       )
       return personFile(tx, address)
     },
-    /** Executes a plan for this address, at this moment. */
     async erase(address: string, plan: ErasurePlan, at: Temporal.Instant): Promise<void> {
       await eraseTraces(tx, await findTraces(tx, address), plan, at)
     },
@@ -160,7 +158,6 @@ export function dataProtectionStoresOn(tx: Database) {
   }
 }
 
-/** Everything that belongs to an address, from every table of the map. */
 async function personFile(tx: Database, address: string): Promise<PersonFile> {
   const traces = await findTraces(tx, address)
   return {
@@ -181,7 +178,6 @@ async function entriesOf(tx: Database, traces: Traces): Promise<PersonFile['entr
 
 type Bookings = Pick<ErasurePlan, 'ordersToAnonymise' | 'ordersToDelete' | 'registrationsToDelete'>
 
-/** Executes a plan, in the transaction that made it. */
 async function eraseTraces(tx: Database, traces: Traces, plan: Bookings, at: Temporal.Instant): Promise<void> {
   const remove = (table: string, which: SQL) =>
     tx.execute(sql`delete from ${sql.join(table.split('.').map(sql.identifier), sql`.`)} where ${which}`)
@@ -235,7 +231,6 @@ async function redactLines(tx: Database, traces: Traces, which: SQL): Promise<vo
   )
 }
 
-/** Redacts the address and its names in a text that others have written. */
 async function redact(tx: Database, table: string, column: string, traces: Traces, which: SQL): Promise<void> {
   const [from, text] = [sql.identifier(table), sql.identifier(column)]
   const without = redacted(sql`${text}`, personalWords(traces))

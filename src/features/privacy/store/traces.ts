@@ -89,7 +89,6 @@ function isWholeName(name: string): boolean {
   return name.includes(' ') && name.length >= 5
 }
 
-/** What belongs to an address, by id. */
 export interface Traces {
   addressVariants: string[]
   names: string[]
@@ -111,7 +110,6 @@ export interface Traces {
   invitations: string[]
 }
 
-/** Follows an address through the tables. */
 export async function findTraces(tx: Database, address: string): Promise<Traces> {
   const { addressVariants, names } = await findAddressVariants(tx, address)
   const ids = (query: SQL) => idsOf(tx, query)
@@ -159,7 +157,6 @@ export function mentions(text: SQL, words: readonly string[]): SQL {
   return sql`exists (select 1 from jsonb_array_elements_text(${patterns}::jsonb) as word where ${text} ~* word)`
 }
 
-/** A text in which these words are redacted. */
 export function redacted(text: SQL, words: readonly string[]): SQL {
   return words.reduce((left, word) => sql`regexp_replace(${left}, ${asWhole(word)}, '[…]', 'gi')`, text)
 }

@@ -8,7 +8,6 @@ import type { PageTag } from '#platform/ports.ts'
 const changed: PageTag = 'redirects'
 
 export interface StoredRedirect extends Redirect {
-  /** The member who has set it. */
   by: string
   at: Temporal.Instant
 }

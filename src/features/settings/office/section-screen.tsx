@@ -146,7 +146,6 @@ interface SectionScreenProps<Fields extends SectionFields> {
   state: SentSection | undefined
   /** What is asked of the reason, where a change may need one. */
   reasonHint?: string
-  /** Between the form and its history. */
   children?: ReactNode
 }
 

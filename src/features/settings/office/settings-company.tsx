@@ -13,7 +13,6 @@ import { useSettingWords } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** Who the company is and where its money goes. */
 export async function loader(args: Route.LoaderArgs) {
   return openForm(args, 'company')
 }

@@ -17,13 +17,11 @@ import { settingsTitle } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** The connections to other services, each with a button that tests it. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { mode, paymentProvider } = context.get(servicesContext)
   return { title: settingsTitle(context, 'connections'), mode, provider: providerName(paymentProvider) }
 }
 
-/** Tests a connection and returns the result in words. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await formBody(request)
   const name = connectionNames.find((known) => known === form.get('intent'))

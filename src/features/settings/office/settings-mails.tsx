@@ -10,7 +10,6 @@ import { settingsTitle, useSettingWords } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** The mails with editable texts, and which of them have been edited. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, steps } = await openSection(args, 'mails')
   const { replaceableKinds } = await import('#mails/replaceable-mails.ts')

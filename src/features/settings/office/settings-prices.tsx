@@ -29,7 +29,6 @@ export function usePriceLabels(): Record<string, string> {
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** What seats cost, and where they cost less. */
 export async function loader(args: Route.LoaderArgs) {
   const opened = await openForm(args, 'prices')
   const content = args.context.get(contentContext)

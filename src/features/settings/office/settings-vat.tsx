@@ -25,7 +25,6 @@ import { settingsTitle, useSettingWords } from './setting-words.ts'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** Rates of VAT by country, each from a day on. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, ...opened } = await openSection(args, 'vat')
   const { preferredLanguage: language } = args.context.get(requestContext)

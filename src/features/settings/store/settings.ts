@@ -94,7 +94,6 @@ async function sectionAt<Section extends SettingsSection>(
 }
 
 interface Present extends VersionedSettings {
-  /** When each section that was ever changed was last changed. */
   changedAt: ReadonlyMap<SettingsSection, Temporal.Instant>
 }
 

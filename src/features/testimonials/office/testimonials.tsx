@@ -9,12 +9,10 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/testimonials'
 
-/** What customers say, in the order of the site. */
 export function loader(args: Route.LoaderArgs) {
   return entriesOf(args, 'officeTestimonials', ({ testimonials }) => testimonials.all())
 }
 
-/** Moves one up or down. */
 export function action({ request, context }: Route.ActionArgs) {
   return moveEntry(request, path, (slug, way) => contentService(context).testimonials.move(slug, way))
 }

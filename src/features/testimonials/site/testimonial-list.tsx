@@ -4,7 +4,6 @@ import styles from './testimonial-list.module.css'
 
 interface TestimonialListProps {
   testimonials: readonly Testimonial[]
-  /** For use beside more important content. */
   small?: boolean
 }
 
@@ -25,7 +24,6 @@ export function TestimonialList({ testimonials, small = false }: TestimonialList
   )
 }
 
-/** The name, and the role below. */
 function Voice({ name, role, company }: NonNullable<Testimonial['by']>) {
   const does = [role, company].filter(Boolean).join(', ')
   return (

@@ -17,7 +17,6 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   /** Why the last attempt failed: an error or a refusal. */
   problem: PurchaseProblem | null
   form: FormMetadata<Input, string[]>
-  /** The hidden field with the idempotency key. */
   idempotencyKey: DraftKey & { name: string }
   quote: Quote | null
   /** '3 Tickets' */
@@ -34,9 +33,7 @@ interface PurchaseFrameProps<Input extends Record<string, unknown>> {
   fields: ComponentProps<typeof CheckStep>['fields'] & { invoice: InvoiceField }
   /** Whether only companies buy it. */
   companyRequired?: boolean
-  /** The terms in brief. */
   brief: string[]
-  /** The payment options, where there is a choice. */
   payment?: ReactNode
   children: ReactNode
 }

@@ -11,7 +11,6 @@ export function ticketRules({ formData }: Sent) {
   return parseWithZod(formData, { schema: ticketFormSchema })
 }
 
-/** The same for packages. */
 export const packageRules: Record<Programme, typeof nowRules> = { now: nowRules, realise: realiseRules }
 
 function nowRules({ formData }: Sent) {

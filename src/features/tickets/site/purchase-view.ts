@@ -13,7 +13,6 @@ export interface PurchaseView {
   title: string
   /** Number of tickets or people. */
   count: number
-  /** The certification of its sticker. */
   certification: CertificationSlug
   /** The page to order it again. */
   href: string

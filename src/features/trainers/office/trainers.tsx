@@ -9,12 +9,10 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/trainers'
 
-/** Who teaches, in the order of the site. */
 export function loader(args: Route.LoaderArgs) {
   return entriesOf(args, 'officeTrainers', ({ trainers }) => trainers.all())
 }
 
-/** Moves one up or down. */
 export function action({ request, context }: Route.ActionArgs) {
   return moveEntry(request, path, (id, way) => contentService(context).trainers.move(id, way))
 }

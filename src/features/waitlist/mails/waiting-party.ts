@@ -7,7 +7,6 @@ import type { DispatchPorts } from '#features/jobs/effects.ts'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
 
-/** What every mail about a registration on the waitlist needs. */
 export interface WaitingParty extends Omit<RegistrationWithDate, 'tariff'> {
   quote: Quote
   /** The page of the registration with the booker's personal key. Only the booker may get it. */

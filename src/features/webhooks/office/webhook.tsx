@@ -26,7 +26,6 @@ import { addressRefusals, EditWebhookForm, WebhookState } from './webhook-form.t
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
 
-/** One webhook and everything that was sent to it. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { webhooks } = context.get(officeContext).service
   const webhook = await found(webhooks, params.webhook)
@@ -199,7 +198,6 @@ function AttemptList({ attempts }: { attempts: readonly ShownAttempt[] }) {
   )
 }
 
-/** What can be done with a webhook, one button each. */
 function WebhookActions({ isOn }: { isOn: boolean }) {
   const t = useTranslations('officeWebhooks')
   const intents = ['test', isOn ? 'off' : 'on', 'rotate'] as const

@@ -14,7 +14,6 @@ declare module '#platform/ports.ts' {
     'trainer-date': {
       job: {
         memberId: string
-        /** The slug of the date. */
         date: string
         event: TrainerEvent
         /** Distinguishes changes of the date. */

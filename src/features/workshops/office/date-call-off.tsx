@@ -16,7 +16,6 @@ import { RecipientList } from './recipients.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** Cancels a date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { date, ...shown } = await announcedChange(context, params.date, ['callOff', 'called-off'])
   const { bookings } = context.get(servicePortsContext).reads

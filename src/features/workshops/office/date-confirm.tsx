@@ -14,7 +14,6 @@ import { RecipientList } from './recipients.tsx'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** Confirms a tentative date, after showing the recipients of the mails. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { date: _, ...shown } = await announcedChange(context, params.date, ['confirm', 'confirmed'])
   return shown

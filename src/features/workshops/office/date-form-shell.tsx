@@ -9,7 +9,6 @@ interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'in
   /** Why the date could not be changed, in words. */
   refusal: string | undefined
   submit: string
-  /** Another button that sends the form. */
   also?: ReactNode
   /** Where to go instead, when there is something to leave. */
   backHref?: string | undefined

@@ -85,7 +85,6 @@ export function dateNameOf(text: string, language: Language): string | null {
   return code ? `${code}, ${formatDateTime(day, { language })}` : null
 }
 
-/** A workshop date among others in a list to choose from. */
 export interface DateChoice {
   slug: string
   /** FL2D */

@@ -24,7 +24,6 @@ import { organisersRecord, screenTitle } from './own-record.ts'
 
 export const handle = { permission: 'run-dates' } satisfies OfficeHandle
 
-/** Repeats a date at an interval of weeks. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { record } = await organisersRecord(context, params.date)
   const { now } = context.get(clockContext)

@@ -134,7 +134,6 @@ interface DateActionsProps {
   publicHref: string
 }
 
-/** What can be done with a date as it is now. */
 function DateActions({ view: { row, hasStarted }, mayChange, mayBook, publicHref }: DateActionsProps) {
   const t = useTranslations('officeDates')
   const isOpen = !hasStarted && row.status !== 'called-off'

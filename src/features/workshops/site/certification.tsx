@@ -103,7 +103,6 @@ export default function CertificationPage({ loaderData }: Route.ComponentProps) 
   )
 }
 
-/** The facts that all dates of a workshop share. */
 function useSharedFacts(dates: readonly WorkshopView[]) {
   const t = useTranslations('workshop')
   const words = useWorkshopWords()

@@ -12,7 +12,6 @@ import { Section } from '#ui/section.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import { isUpcoming, type WorkshopView } from './workshop-view.ts'
 
-/** Beside the promise of a sales page. */
 export function VoiceBeside({ voice }: { voice: Testimonial }) {
   return <TestimonialList testimonials={[voice]} small />
 }

@@ -88,7 +88,6 @@ export function stickerOf(certification: CertificationSlug): string {
   return `/stickers/${certification}.svg`
 }
 
-/** The breadcrumb from the start page to the workshops. */
 export function useCrumbs(): Crumb[] {
   const t = useTranslations('workshops')
   const language = useLocale()

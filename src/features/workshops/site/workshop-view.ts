@@ -28,7 +28,6 @@ export interface WorkshopView {
   /** FL2D */
   code: string
   title: string
-  /** The teaching language. */
   language: Language
   trainers: string[]
   profileIds: string[]

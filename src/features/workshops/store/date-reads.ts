@@ -29,7 +29,6 @@ import type { ListPlace } from '#platform/ports.ts'
 import type { Attendee, DateParty, DateRecord, DateSummary, DatesRange, ListedDate, PastDates } from '../records.ts'
 import { workshopDateOf } from './workshop-date-row.ts'
 
-/** Workshop dates as visitors see them, with their free seats. */
 export function workshopDateReadsOn(db: Database) {
   return {
     /** Workshop dates that are not over, with their free seats, in order of start; self-paced ones last. */
@@ -93,7 +92,6 @@ function listed(rows: Counted[]): ListedDate[] {
   }))
 }
 
-/** Workshop dates as the office sees them. */
 export function dateReadsOn(db: Database) {
   return {
     /** Live dates in order of start, over ones too. */

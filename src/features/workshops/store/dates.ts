@@ -8,10 +8,8 @@ import { member } from '#platform/db/tables/member.ts'
 import { attendance, participant, workshopDate } from '#platform/db/tables.ts'
 import { workshopDateOf, workshopDateRow } from './workshop-date-row.ts'
 
-/** Workshop dates as the office changes them, inside a transaction. */
 export function dateStoresOn(tx: Database) {
   return {
-    /** Slugs that are taken. */
     async slugs(): Promise<ReadonlySet<string>> {
       const rows = await tx.select({ slug: workshopDate.slug }).from(workshopDate)
       return new Set(rows.map(({ slug }) => slug))

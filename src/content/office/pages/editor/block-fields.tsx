@@ -76,7 +76,6 @@ function PlainWords({ id, name, label, value, onChange, targets }: PlainWordsPro
     })
   }
 
-  /** What is chosen, if anything is. */
   function chosen() {
     const { selectionStart: start = 0, selectionEnd: end = 0 } = area() ?? {}
     setIsHelping(start === end)
@@ -130,12 +129,10 @@ export type Words = ReturnType<typeof useTranslations<'officePages'>>
 
 interface FieldParts {
   language: Language
-  /** Where links can lead. */
   targets: readonly LinkTarget[]
   t: Words
 }
 
-/** The fields of a kind of block, and the slot for the blocks inside it. */
 export function blockFields(kind: string, parts: FieldParts): Fields {
   const { attributes, holds } = definitionOf(kind)
   const names = Object.keys(attributes)

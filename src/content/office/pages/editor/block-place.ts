@@ -10,7 +10,6 @@ export interface BlockPlace {
   index: number
 }
 
-/** A block and its place. */
 export interface PlacedBlock extends BlockPlace {
   kind: string
   id: string
@@ -43,7 +42,6 @@ interface PlacingDone {
   kind: string
   /** 1-based. */
   place: number
-  /** How many blocks are there. */
   count: number
 }
 

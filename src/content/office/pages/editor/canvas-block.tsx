@@ -39,7 +39,6 @@ interface CanvasBlockProps {
   blocks: readonly Block[]
   /** Where the editor puts the blocks inside it; undefined for kinds without. */
   Inner: SlotComponent | undefined
-  /** How many those are. */
   count: number
   puck: PuckContext
 }

@@ -1,6 +1,5 @@
 import { linkAddress } from '#domain/content/links.ts'
 
-/** Somewhere on the site that a link can lead. */
 export interface LinkTarget {
   /** '/de/workshops' */
   href: string

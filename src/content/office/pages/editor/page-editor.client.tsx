@@ -39,7 +39,6 @@ const usePuck = createUsePuck()
 type Dispatch = (action: PuckAction) => void
 
 interface InsideProps {
-  /** Receives what changes the content of the editor. */
   dispatching: RefObject<Dispatch | null>
 }
 

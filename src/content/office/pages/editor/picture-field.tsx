@@ -20,7 +20,6 @@ interface Library {
 /** The pictures that every block of the editor can choose. */
 export const PictureLibrary = createContext<Library>({ pictures: [], add: () => undefined })
 
-/** Those of the media library, and those that were uploaded since the editor was opened. */
 export function usePictureLibrary(stored: readonly PictureRecord[]): Library {
   const [added, setAdded] = useState<readonly PictureRecord[]>([])
   const isStored = ({ url }: PictureRecord) => stored.some((one) => one.url === url)
@@ -38,7 +37,6 @@ interface PictureFieldProps {
   label: string
   value: string
   onChange: (value: string) => void
-  /** The fields that this kind of block has. */
   fields: readonly string[]
   language: Language
 }

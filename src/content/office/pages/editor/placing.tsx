@@ -8,7 +8,6 @@ import styles from './page-editor.module.css'
 
 /** Adding and moving blocks without dragging them: Puck itself can only be dragged in with a pointer. */
 export interface PlacingParts {
-  /** Announces why nothing was added or moved. */
   announce: (text: string) => void
   t: Words
   kindName: (kind: string) => string

@@ -10,7 +10,6 @@ export function shownBlocks(blocks: readonly StoredBlock[]): Block[] {
   return reshapeBlocks(blocks.map(asSource))
 }
 
-/** What the content system answers for them. */
 function asSource({ name, fields, innerBlocks = [] }: StoredBlock, order: number): SourceBlock {
   return { ...neutralValues(definitionOf(name)), ...fields, name, order, innerBlocks: innerBlocks.map(asSource) }
 }

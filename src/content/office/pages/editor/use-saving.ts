@@ -11,7 +11,6 @@ export interface Saving {
   isBusy: boolean
   /** The revision that the editor has begun with, or saved last. */
   revision: number
-  /** As it was saved last. */
   saved: EditedContent
   /** What was done last; null before anything was. */
   done: 'saved' | 'published' | null
@@ -73,13 +72,11 @@ export function useSaving(page: OpenedDocument): Saving {
   }
 }
 
-/** What can be changed in the editor. */
 export interface EditedContent {
   title: string
   blocks: StoredBlock[]
 }
 
-/** A page as the editor takes it. */
 export function editorData({ title, blocks }: EditedContent): Data {
   return { root: { props: { title } }, content: toEditorItems(blocks), zones: {} }
 }

@@ -11,7 +11,6 @@ import {
   type TextPart,
 } from '#domain/content/rich-text.ts'
 
-/** What the buttons and keys do besides links. */
 export type Emphasis = 'strong' | 'em'
 
 /** The editor's marks. Of tags that look the same, the first is for what someone marks now. */
@@ -86,7 +85,6 @@ function marksAtCaret({ state: { storedMarks, selection } }: Editor) {
   return storedMarks ?? selection.$from.marks()
 }
 
-/** A text as the editor takes it. */
 export function richDoc(runs: readonly RichRun[]): JSONContent {
   return { type: 'doc', content: runs.flatMap(nodesOf) }
 }
@@ -105,7 +103,6 @@ function kindOf(tag: MarkTag): string {
   return Object.keys(tagsOf).find((kind) => tagsOf[kind]?.includes(tag)) ?? tag
 }
 
-/** The content of the editor. */
 export function richRuns({ state: { doc } }: Editor): RichRun[] {
   return runsIn(doc)
 }
@@ -156,12 +153,10 @@ function marksOf(marks: ReturnType<typeof marksAtCaret>): RichMark[] {
     .map(({ attrs: { tag, attributes } }) => ({ tag, attributes }))
 }
 
-/** The marks of what is typed next. */
 export function comingMarks(editor: Editor): readonly RichMark[] {
   return marksOf(marksAtCaret(editor))
 }
 
-/** Puts a text where the caret is, in place of what is chosen. */
 export function put(editor: Editor, runs: readonly RichRun[]): void {
   editor.commands.command(({ tr, state }) => {
     const { content } = state.schema.nodeFromJSON(richDoc(runs))

@@ -109,7 +109,6 @@ function marksOf(element: HTMLElement, marks: readonly RichMark[]): readonly Ric
 interface RichWordsProps {
   id: string
   label: string
-  /** The HTML, and its plain text. */
   value: string
   text: RichText
   /** Whether Enter begins no new line, as in a heading. */
