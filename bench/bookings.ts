@@ -31,7 +31,6 @@ import { atOnce, fail, type Load, load } from './open-loop.ts'
 const dates = 64
 const seats = 1000
 
-/** Stores copies of the FL2D in Vienna to book in a run, and returns them. */
 export async function addBookingDates(db: Database): Promise<LiveDate[]> {
   const plan = liveDate(theFl2dInVienna, Temporal.Now.instant())
   const made = Array.from({ length: dates }, (_, number) => ({

@@ -23,7 +23,6 @@ interface Photo {
   language: Language
   theme: (typeof themes)[number]
   width: number
-  /** The path of the page: '/de/blog'. */
   pathname: string
   /** PNG of the window or of the whole page. */
   picture: Buffer
@@ -31,7 +30,6 @@ interface Photo {
 
 interface Sitting {
   sizes: readonly Size[]
-  /** Whether a screen of this name is photographed. */
   isWanted(screen: string): boolean
   /** Whole pages instead of what a window of the size shows of them. */
   wholePages: boolean
@@ -179,7 +177,6 @@ interface Layout {
   screensInARow: number
 }
 
-/** A sheet of thumbnails; per screen German light, German dark, English light, English dark. */
 function compose(photos: readonly Photo[], { width, height, screensInARow }: Layout): Promise<Buffer> {
   const names = [...new Set(photos.map(({ screen }) => screen))]
   const four = 4 * (width + gap) - gap

@@ -200,7 +200,6 @@ function report(load: Load, books: Books, memory: Map<string, number[]>): void {
   }
 }
 
-/** Counts by status, 0 without a response. */
 function countsOf(answers: readonly { status: number }[]): string {
   const statuses = [...Map.groupBy(answers, ({ status }) => status)].sort(([a], [b]) => a - b)
   return statuses.map(([status, of]) => `${status}: ${of.length}`).join(', ')

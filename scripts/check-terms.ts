@@ -4,7 +4,6 @@ import { isLanguage, type Language, languages } from '#domain/language.ts'
 import { flatMessages } from './messages/compare-catalogues.ts'
 import { reportFindings } from './report-findings.ts'
 
-/** A text for people and its location: a key of a catalogue or a file. */
 export interface ShownText {
   where: string
   language: Language
@@ -125,7 +124,6 @@ export function contentTexts(file: string, source: string): ShownText[] {
 /** Fields of a block that contain identifiers. */
 const names = new Set(['anchor', 'className', 'name', 'slug', 'url'])
 
-/** Texts written as `{ de: '…', en: '…' }` in the code. */
 export function bilingualTexts(file: string, source: string): ShownText[] {
   const texts: ShownText[] = []
   new Visitor({

@@ -277,7 +277,6 @@ export function refuseUnsafeStart(env: Env): void {
   if (problems.length > 0) throw new StartError(`Cannot start: ${problems.join('; ')}.`)
 }
 
-/** The card payment in use: a provider, the test checkout, or none. */
 export function cardPayment(env: Env): NamedProvider | null {
   if (env.PAYMENTS === 'none') return null
   return env.provider ?? (env.PAYMENTS === 'test' || !isProduction(env) ? standIn : null)

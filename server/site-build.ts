@@ -60,12 +60,10 @@ export function databaseArchive(): string {
   return join(builtFolder(), 'database.tar.gz')
 }
 
-/** The URL of a built server module: `run-site`, `draw-documents`. */
 export function builtFile(name: string): URL {
   return pathToFileURL(join(builtFolder(), 'server', `${name}.js`))
 }
 
-/** The parts of the bundle that the server uses: the pages, and what the entry module exports to it. */
 export type SiteBundle = ServerBuild & { entry: { module: typeof entry } }
 
 export async function loadSite(announce: (line: string) => void): Promise<SiteBundle> {
@@ -73,7 +71,6 @@ export async function loadSite(announce: (line: string) => void): Promise<SiteBu
   return builtSite()
 }
 
-/** The build that `main.ts` has made. */
 export async function builtSite(): Promise<SiteBundle> {
   // as: the bundle is built from our own entry; `import()` of a path has no type
   return guardedSite((await import(builtFile('index').href)) as SiteBundle)

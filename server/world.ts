@@ -17,7 +17,6 @@ import type { PreviewService } from './http/request-preview.ts'
 import type { Log } from './log.ts'
 import type { SiteBundle } from './site-build.ts'
 
-/** All parts of the running program, assembled by `composition.ts`. */
 export interface World extends Office {
   database: OpenDatabase
   services: Services
@@ -59,7 +58,6 @@ export interface WorldParts {
   databaseFolder: string
   /** What a new embedded database begins with; null to make it from nothing, as in development. */
   databaseArchive: string | null
-  /** A cache: everything in it can be generated again. */
   picturesFolder: string
   /** Newest first. */
   secrets: KeyRing

@@ -100,7 +100,6 @@ function inBoth(path: string) {
   return { de: path, en: path }
 }
 
-/** All screens of the sheet: public pages, pages behind links in mails, then the office. */
 export function screensOf(scene: Scene): Screen[] {
   return [...publicScreens, ...emailScreens(scene), ...officeScreens(scene)]
 }
@@ -262,7 +261,6 @@ export interface Screen {
   name: string
   /** Whether the cookie banner stays open. */
   asksConsent?: boolean
-  /** Whether the screen needs a sign-in. */
   inOffice?: boolean
   /** Photographs only the window, at its scroll position, again at each width. */
   asItStands?: boolean

@@ -42,7 +42,6 @@ const uses: Record<string, string[]> = {
   workshops: ['audit', 'booking', 'certificates', 'invoicing', 'jobs', 'testimonials', 'trainers', 'webhooks'],
 }
 
-/** Each feature may import its own files and those of the features in its line. */
 export const betweenFeatures: IForbiddenRuleType[] = [
   {
     name: 'features-use-named-features',

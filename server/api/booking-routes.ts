@@ -180,7 +180,6 @@ const cancelBody = bodySchema(
   }),
 )
 
-/** Bookings and the waitlist, as at /office/bookings. */
 export const bookingRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',

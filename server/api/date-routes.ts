@@ -65,7 +65,6 @@ const query = z.object({
   certification: z.enum(certificationSlugs).optional(),
 })
 
-/** Workshop dates, as at /office/dates. */
 export const dateRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',

@@ -114,7 +114,6 @@ const refusals: Record<AddressRefusal, string> = {
   'not-found': 'is a host name that does not resolve',
 }
 
-/** Webhooks, as at /office/webhooks, without their secrets. */
 export const webhookRoutes: readonly ApiRoute[] = [
   apiRoute({
     method: 'get',

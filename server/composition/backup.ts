@@ -69,7 +69,6 @@ export async function backUpTo(file: string, place: DatabasePlace, parts: Backup
   }
 }
 
-/** `backUpTo` for an open database. */
 export async function writeFile(
   file: string,
   open: () => Promise<Database>,

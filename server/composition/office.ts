@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { ContentService } from '#content/ports/content-service.ts'
 import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
@@ -22,21 +21,15 @@ import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
 import type { Log } from '../log.ts'
 import { transactionsOn } from './stores.ts'
 
-interface OfficeParts {
+type GivenPort =
+  | ('clock' | 'randomSource' | 'transactions' | 'webhooks' | 'running' | 'connections')
+  | ('contentTokens' | 'editorPassword' | 'contentService')
+
+interface OfficeParts extends Pick<MembersPorts, GivenPort> {
   db: Database
   secrets: KeyRing
   siteUrl: string
   log: Pick<Log, 'info' | 'warn'>
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
-  webhooks: MembersPorts['webhooks']
-  contentTokens: MembersPorts['contentTokens']
-  editorPassword: MembersPorts['editorPassword']
-  /** Null for a remote content source. */
-  contentService: ContentService | null
-  running: MembersPorts['running']
-  connections: MembersPorts['connections']
   companyName(): Promise<string>
 }
 

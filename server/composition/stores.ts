@@ -42,7 +42,6 @@ export function transactionsOn(db: Database, addEffects: AddEffects, limitSecret
   return { run: (work) => db.transaction((tx) => workIn(tx, addEffects, limitSecret, work)) }
 }
 
-/** Runs `work` inside an open transaction. */
 export async function workIn<T>(
   tx: Database,
   addEffects: AddEffects,

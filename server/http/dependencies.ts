@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** What all processes share. Without it they still serve what is in memory. */
 export type Dependency = 'database' | 'content'
 
-/** Whether each has responded. */
 export type Dependencies = Record<Dependency, boolean>
 
 /** Milliseconds. Shorter than the timeout of the probes in deploy/kubernetes.yaml. */

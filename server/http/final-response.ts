@@ -8,21 +8,16 @@ import { queryOfRoute } from './page-queries.ts'
 import { isOffice, isPageEditor } from './request-office.ts'
 import { answerOf, type StoredResponse, storedResponse } from './stored-response.ts'
 
-interface PageFacts {
+interface PageFacts extends Omit<SecurityOptions, 'https' | 'inlineStyles'> {
   /** Cache tags of the page's content; empty for a personal page. */
   tags: readonly PageTag[]
-  nonce: string
   siteUrl: string
   /** The cached page of a key in its last version. */
   former: (key: string) => StoredResponse | undefined
   /** Path and query to cache the page under; null when it must not be cached. */
   keptUrl: string | null
-  development: boolean
   /** Whether browsers may prefetch pages. */
   loadsAhead: boolean
-  /** Other origins that the page's script may connect to. */
-  connectsTo: readonly string[]
-  formTargets: readonly string[]
 }
 
 interface FinalPage {
@@ -31,18 +26,14 @@ interface FinalPage {
   keep: { key: string; page: StoredResponse } | null
 }
 
-/** Adds headers to a rendered page and decides whether it may be cached. */
 export async function finalResponse(rendered: Response, request: Request, facts: PageFacts): Promise<FinalPage> {
   const isShared = facts.tags.length > 0 && rendered.status === 200 && ['GET', 'HEAD'].includes(request.method)
   const { pathname } = new URL(request.url)
   const headers = withDefaults(rendered.headers, {
     ...securityHeaders({
-      nonce: facts.nonce,
+      ...facts,
       https: facts.siteUrl.startsWith('https:'),
-      development: facts.development,
       inlineStyles: isPageEditor(pathname),
-      connectsTo: facts.connectsTo,
-      formTargets: facts.formTargets,
     }),
     // Shared pages are revalidated each time (304 when unchanged); all others belong to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',

@@ -62,7 +62,6 @@ interface GuessLimitParts {
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   senderOf(context: Context): string
   rateLimits: Stores['rateLimits']
-  /** Renders the 429 page. */
   refuse(context: Context): Promise<Response>
   clock?: Clock
 }

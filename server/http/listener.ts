@@ -30,7 +30,6 @@ interface Memory {
   assets: Map<string, StoredResponse>
   pages: PageCache
   queries: Pick<PageQueries, 'keptUrl'>
-  /** Whether the page at a URL may be the same for everyone. */
   isShared: (url: string) => boolean
   metrics: Pick<Metrics, 'countAnswer'>
 }

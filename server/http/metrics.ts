@@ -56,7 +56,6 @@ interface CountedElsewhere {
   admission?: () => Record<string, LaneFigures>
   contentEvents: ReadonlyMap<string, number>
   jobFailures: () => number
-  /** Failures of the S3 storage. */
   fileFailures: () => number
   running: () => Promise<Running>
   connections: () => Connections

@@ -84,7 +84,6 @@ interface Entry {
 /** Rendered pages that are the same for everyone, each rendered again when its content changes (docs/rules/caching.md). */
 export interface PageCache {
   get(key: string): StoredResponse | undefined
-  /** The page to serve while another request renders it again. */
   whileRendering(key: string): StoredResponse | undefined
   /** The page in its last version, however old, for when it cannot be rendered now. `get` then returns it too for some seconds. */
   stale(key: string): StoredResponse | undefined

@@ -26,7 +26,6 @@ export interface PageRequest {
   id: string
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   sender: string
-  /** The network address of the request; empty when unknown. */
   address: string
 }
 
@@ -45,7 +44,6 @@ export interface RenderParts {
   development: boolean
   /** Whether browsers may prefetch pages (docs/decisions/0003). */
   loadsAhead: boolean
-  /** Other origins that a form may redirect to. */
   formTargets: readonly string[]
   log: Log
 }

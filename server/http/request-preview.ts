@@ -26,7 +26,6 @@ interface RequestPreview {
   access: PreviewAccess
   /** The source with drafts; null for visitors. */
   source: ContentSource | null
-  /** Whether the page may be cached for everyone. */
   isShared: boolean
   /** `Set-Cookie` headers that delete invalid tokens. */
   cookies: string[]
@@ -38,7 +37,6 @@ interface Asking {
   /** The path of the requested page, also for its data and payload. */
   path: string
   cookie: string | null
-  /** The visitor's network address, for the login limit of the content source. */
   address: string
   preferredLanguage: Language
   siteUrl: string

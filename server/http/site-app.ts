@@ -54,7 +54,6 @@ export interface SiteAppParts extends ApiPorts, WorkshopRoutesParts {
   log: Log
 }
 
-/** Everything that is not answered from memory: pages, the content system, endpoints for programs. */
 export function createSiteApp(parts: SiteAppParts): Hono {
   const app = new Hono()
   app.use(async (context, next) => {

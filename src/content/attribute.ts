@@ -20,14 +20,11 @@ export type Control =
   /** A part of the program. Labels are below `part`. */
   | { kind: 'part'; parts: readonly string[] }
 
-/** An attribute of a block, declared once for schema, validation, editor, comparison and reading. */
 export interface Attribute<Read = unknown, Asked = Control> {
   type: AttributeType
-  /** Whether the schema promises a value. */
   required: boolean
   /** The default of a missing value, in responses where the schema requires one and in the editor. */
   neutral: AttributeValue | undefined
-  /** Validates what may be stored. */
   written: z.ZodType<AttributeValue>
   /** Parses a source's value for the site. If it fails, the block is not rendered as its kind. */
   read: z.ZodType<Read>

@@ -5,7 +5,6 @@ import type { Attribute, AttributeValue } from './attribute.ts'
 /** The drawers of the visual editor. */
 export type BlockCategory = 'text' | 'layout' | 'media' | 'program'
 
-/** Rewrites a picture: its URL, and optionally its size and focal point. */
 export type RewritePicture = <Rewritten extends Pick<Picture, 'url' | 'width' | 'height' | 'focus'>>(
   picture: Rewritten,
 ) => Rewritten

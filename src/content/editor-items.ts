@@ -2,7 +2,6 @@ import type { StoredBlock } from '#domain/content/stored-block.ts'
 import type { Attribute, AttributeType } from './attribute.ts'
 import { definitionOf, isKnownKind, unknownKind } from './blocks/index.ts'
 
-/** The value of a field while it is edited. */
 export type EditorValue = string | number | boolean | undefined
 
 /** A block in the visual editor: attributes as props, inner blocks in the slot `inner`. */

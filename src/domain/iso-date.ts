@@ -11,7 +11,6 @@ export function dayIn(instant: { toString(): string }, zone: string): IsoDate {
   return formatIn(zone).format(new Date(instant.toString()))
 }
 
-/** The day of an instant in the company's time zone. */
 export function viennaDay(instant: { toString(): string }): IsoDate {
   return dayIn(instant, 'Europe/Vienna')
 }

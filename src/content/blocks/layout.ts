@@ -54,7 +54,6 @@ export const column = defineBlock({
   feed: (_, inner) => inner,
 })
 
-/** A card: picture, title and a sentence, with an optional link. */
 export const defaultCard = defineBlock({
   name: 'flightdeck/default-card',
   category: 'layout',
@@ -97,7 +96,6 @@ export const number = defineBlock({
   feed: ({ value, content }) => `<li><strong>${value}</strong> ${content}</li>`,
 })
 
-/** Clients of the company: logos, or names of those without a logo. */
 export const clients = defineBlock({
   name: 'flightdeck/clients',
   category: 'layout',

@@ -92,7 +92,6 @@ export const speakingList = defineBlock({
     title: title(),
     /** The event or venue. */
     stage: lineOfText(),
-    /** Whether the talk is over. */
     done: flag(),
     /** Decorative. */
     backgroundImage: optionalPicture(),

@@ -102,7 +102,6 @@ function Screen({ player: { provider, frameUrl }, captionId }: ScreenProps) {
   )
 }
 
-/** One talk: title, place, past or upcoming, and its description. */
 export function SpeakingListBlock({ block, render }: BlockProps<'flightdeck/speaking-list'>) {
   const t = useTranslations('blocks.talk')
   return (

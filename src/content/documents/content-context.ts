@@ -22,7 +22,6 @@ export type CheckLogin = (username: string, password: string) => Promise<Pick<Vi
 
 export interface TriedLogin {
   username: string
-  /** The network address; empty when unknown. */
   address: string
   isKnownDevice: boolean
   // no result: a fact of the log
@@ -56,7 +55,6 @@ export interface ContentParts {
 }
 
 export interface ServerContext {
-  /** The network address, to count failed logins. Never stored or logged. */
   address: string
   /** A known device of the user name that logs in; null for any other. */
   device: string | null

@@ -49,22 +49,11 @@ type ContentChange<Content> =
 export type Edited<Row> = { refusal: Refusal } | { refusal?: never; document: Row }
 
 /** Editing of pages or posts. Each operation is one transaction with its revision and its event, and names the revision that the editor has seen. */
-export interface DocumentEditor<Content, Row> {
-  create(document: NewDocument<Content>): Promise<Edited<Row>>
-  /** Saves a draft at an address. Search fields that are not sent are unchanged. */
-  save(document: Omit<NewDocument<Content>, 'translationId'>, expected: number): Promise<Edited<Row>>
-  change(id: string, change: ContentChange<Content>, expected: number): Promise<Edited<Row>>
-  /** Keeps the revisions. */
-  remove(id: string, expected: number): Promise<Edited<Row>>
-  /** Saves the content of a revision as a draft; a deleted document comes back as a draft. */
-  restore(id: string, number: number, expected: number): Promise<Edited<Row>>
-}
-
 export function createDocumentEditor<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: ContentDatabase,
   kind: DocumentKind<Content, Row>,
   parts: EditorParts,
-): DocumentEditor<Content, Row> {
+) {
   const { table, name } = kind
   const notFound = (what: string) => refuse('NOT_FOUND', `There is no such ${what}.`)
 
@@ -161,17 +150,25 @@ export function createDocumentEditor<Content extends AnyContent, Row extends Doc
   }
 
   return {
-    create: (document) => db.transaction((tx) => create(tx, document)),
-    save: ({ uri, language, content }, expected) =>
+    create: (document: NewDocument<Content>) => db.transaction((tx) => create(tx, document)),
+    /** Saves a draft at an address. Search fields that are not sent are unchanged. */
+    save: (
+      { uri, language, content }: Omit<NewDocument<Content>, 'translationId'>,
+      expected: number,
+    ): Promise<Edited<Row>> =>
       db.transaction(async (tx) => {
         const [document] = await rowsWhere(tx, kind, and(kind.isAt(uri), eq(table.language, language)))
         if (!document) return notFound(name)
         const { search } = mergedSearch(content.search, latestOf(kind, document))
         return change(tx, document.id, { kind: 'saved', content: kind.contentOf({ ...content, search }) }, expected)
       }),
-    change: (id, what, expected) => db.transaction((tx) => change(tx, id, what, expected)),
-    remove: (id, expected) => db.transaction((tx) => remove(tx, id, expected)),
-    restore: (id, number, expected) => db.transaction((tx) => restore(tx, id, number, expected)),
+    change: (id: string, what: ContentChange<Content>, expected: number) =>
+      db.transaction((tx) => change(tx, id, what, expected)),
+    /** Keeps the revisions. */
+    remove: (id: string, expected: number) => db.transaction((tx) => remove(tx, id, expected)),
+    /** Saves the content of a revision as a draft; a deleted document comes back as a draft. */
+    restore: (id: string, number: number, expected: number) =>
+      db.transaction((tx) => restore(tx, id, number, expected)),
   }
 }
 

@@ -95,7 +95,6 @@ export async function listPages(db: Reading): Promise<DocumentRecord[]> {
   return [...present, ...gone].sort((one, other) => (one.uri < other.uri ? -1 : Number(one.uri > other.uri)))
 }
 
-/** Deleted posts, the last one first. */
 export async function deletedPosts(db: Reading): Promise<DocumentRecord[]> {
   const deleted = await deletedDocuments(db, posts)
   const ids = deleted.map(({ id }) => id)
@@ -131,7 +130,6 @@ async function deletedDocuments<Content extends AnyContent, Row extends Document
   }))
 }
 
-/** The posts of the blog, newest first, with drafts in place of published content. */
 export async function listOfficePosts(db: Reading, { text, language, state, page, first }: PostQuestion) {
   const { title, author, slug, draft } = contentPost
   const words = [title, author, slug, sql`(${draft} ->> 'title')`, sql`(${draft} ->> 'author')`]

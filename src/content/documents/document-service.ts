@@ -41,7 +41,6 @@ export interface DocumentServiceParts {
 
 type Reading = Pick<ContentDatabase, 'select'>
 
-/** Page or post operations of the office, for signed-in members. Programs use the same through GraphQL. */
 export function documentServiceOn<Content extends AnyContent, Row extends DocumentRow<Content>>(
   db: ContentDatabase,
   kind: DocumentKind<Content, Row>,

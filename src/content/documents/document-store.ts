@@ -39,24 +39,11 @@ export interface Translation {
  * Reads published content or, with a token, drafts in its place. Requests of the same tick are batched; nothing is cached, because a store may
  * outlive a change.
  */
-export interface ContentStore {
-  /** `uri` as in `contentPage.uri`; a missing leading or an additional trailing slash is accepted. */
-  page(uri: string, language: Language): Promise<StoredPage | undefined>
-  pages(language: Language): Promise<StoredPage[]>
-  /** Pages one level below `parent` by the last segment of their address, in the requested order; missing ones are omitted. */
-  children(parent: StoredPage, names: readonly string[]): Promise<StoredPage[]>
-  /** Newest first, with the total number across all pages. */
-  posts(question: PostQuestion): Promise<{ posts: StoredPost[]; total: number }>
-  post(slug: string, language: Language): Promise<StoredPost | undefined>
-  translationsOf: Record<'page' | 'post', (document: Translated) => Promise<Translation[]>>
-  termId(taxonomy: string, slug: string): Promise<number | undefined>
-  /** The latest changes of a page or post, newest first. */
-  revisions(of: { id: string }, most: number): Promise<StoredRevision[]>
-}
+export type ContentStore = ReturnType<typeof createContentStore>
 
 type Translated = Pick<StoredPage, 'id' | 'translationGroup'>
 
-export function createContentStore(db: ContentDatabase, { drafts }: { drafts: boolean }): ContentStore {
+export function createContentStore(db: ContentDatabase, { drafts }: { drafts: boolean }) {
   const visible = (status: SQL) => (drafts ? undefined : status)
   const visiblePage = visible(eq(contentPage.status, 'published'))
   const visiblePost = visible(eq(contentPost.status, 'published'))
@@ -96,14 +83,16 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
   }
 
   return {
-    page: async (uri, language) => (isStorable(uri) ? await pagesAt.load({ language, uri: pageUri(uri) }) : undefined),
+    page: async (uri: string, language: Language) =>
+      isStorable(uri) ? await pagesAt.load({ language, uri: pageUri(uri) }) : undefined,
 
-    async pages(language) {
+    async pages(language: Language) {
       const here = and(visiblePage, eq(contentPage.language, language))
       return (await db.select().from(contentPage).where(here).orderBy(contentPage.uri)).map(shownPage)
     },
 
-    async children(parent, names) {
+    /** Pages one level below `parent` by the last segment of their address, in the requested order; missing ones are omitted. */
+    async children(parent: StoredPage, names: readonly string[]) {
       const { language } = parent
       const below = parent.uri === '/' ? '' : parent.uri
       const named = [...new Set(names)].filter((name) => isStorable(name) && !name.includes('/'))
@@ -111,7 +100,8 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
       return found.filter((page) => page !== undefined)
     },
 
-    async posts({ language, page, first, tag }) {
+    /** Newest first, with the total number across all pages. */
+    async posts({ language, page, first, tag }: PostQuestion) {
       const here = and(visiblePost, eq(contentPost.language, language), tag === undefined ? undefined : isTagged(tag))
       const [counted] = await db.select({ total: count() }).from(contentPost).where(here)
       const found = await db
@@ -124,7 +114,7 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
       return { posts: found.map(shownPost), total: counted?.total ?? 0 }
     },
 
-    async post(slug, language) {
+    async post(slug: string, language: Language) {
       if (!isStorable(slug)) return undefined
       const here = and(visiblePost, eq(contentPost.language, language), eq(contentPost.slug, slug))
       return (await rowsWhere(db, posts, here)).map(shownPost)[0]
@@ -132,14 +122,14 @@ export function createContentStore(db: ContentDatabase, { drafts }: { drafts: bo
 
     translationsOf: { page: translations(pages), post: translations(posts) },
 
-    async termId(taxonomy, slug) {
+    async termId(taxonomy: string, slug: string) {
       if (!isStorable(slug)) return undefined
       const here = and(eq(contentTerm.taxonomy, taxonomy), eq(contentTerm.slug, slug))
       const [term] = await db.select({ id: contentTerm.databaseId }).from(contentTerm).where(here).limit(1)
       return term?.id
     },
 
-    async revisions({ id }, most) {
+    async revisions({ id }: { id: string }, most: number) {
       return await db
         .select()
         .from(contentRevision)

@@ -18,14 +18,12 @@ export type StoredPost = typeof contentPost.$inferSelect
 type DocumentTable = PgTable &
   Record<'id' | 'language' | 'blocks' | 'search' | 'draft' | 'translationGroup' | 'status' | 'revision', AnyPgColumn>
 
-/** The row of a document: its address, status and published content. */
 export type DocumentRow<Content> = Content &
   Pick<StoredPage, 'id' | 'language' | 'translationGroup' | 'status' | 'revision' | 'updatedAt'> & {
     /** The saved draft of a published document. */
     draft: Content | null
   }
 
-/** Scheduled publishing of a draft, and the author's name for its revision. */
 interface Plan {
   at: Temporal.Instant
   by: string
@@ -162,7 +160,6 @@ export function lastSegment(uri: string): string {
   return uri.slice(uri.lastIndexOf('/') + 1)
 }
 
-/** The content that an editor sees: the draft, if there is one. */
 export function latestOf<Content extends AnyContent, Row extends DocumentRow<Content>>(
   { contentOf }: DocumentKind<Content, Row>,
   document: Content & { draft: Content | null },

@@ -6,7 +6,7 @@ import { refusalError } from '../graphql/refusal.ts'
 import { pageBlocks } from './block-rules.ts'
 import type { ContentContext } from './content-context.ts'
 import { type AnyContent, type DocumentKind, type DocumentRow, drafted } from './document.ts'
-import { createDocumentEditor, type DocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
+import { createDocumentEditor, type Edited, type NewDocument } from './document-editor.ts'
 import type { Viewer } from './tables/content.ts'
 
 export const pictureInput = z.object({
@@ -71,7 +71,7 @@ function done<Row>(edited: Edited<Row>): Row {
 export function mutationsOf<Content extends AnyContent, Row extends DocumentRow<Content>>(
   kind: DocumentKind<Content, Row>,
 ) {
-  const editor = (context: ContentContext): DocumentEditor<Content, Row> => {
+  const editor = (context: ContentContext) => {
     const { name: by } = editorOf(context)
     return createDocumentEditor(context.db, kind, { clock: context.clock, announce: context.announce, by })
   }

@@ -20,20 +20,11 @@ const { fileId: _, ...described } = getTableColumns(contentMedia)
 
 export type StoredMedia = Omit<typeof contentMedia.$inferSelect, 'fileId'>
 
-export interface MediaStore {
-  /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
-  file(id: string): Promise<MediaFile | undefined>
-  find(id: string): Promise<StoredMedia | undefined>
-  /** Newest first. */
-  list(most: number): Promise<StoredMedia[]>
-  /** `logged` is called in the transaction that stores the picture. Throws `FilesUnavailable`. */
-  add(file: MediaFile, logged?: (tx: ContentDatabase, id: string) => Promise<void>): Promise<StoredMedia>
-}
-
 /** `files` is the configured storage; code that needs no bytes can omit it. */
-export function createMediaStore(db: ContentDatabase, files: FileStore = fileStoreOn(db)): MediaStore {
+export function createMediaStore(db: ContentDatabase, files: FileStore = fileStoreOn(db)) {
   return {
-    async file(id) {
+    /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
+    async file(id: string): Promise<MediaFile | undefined> {
       if (!isId(id)) return undefined
       const { fileId, contentType, width, height, filename } = contentMedia
       const columns = { fileId, contentType, width, height, filename }
@@ -42,15 +33,17 @@ export function createMediaStore(db: ContentDatabase, files: FileStore = fileSto
       const { fileId: file, ...facts } = found
       return { ...facts, bytes: await files.read(file) }
     },
-    async find(id) {
+    async find(id: string): Promise<StoredMedia | undefined> {
       if (!isId(id)) return undefined
       const [media] = await db.select(described).from(contentMedia).where(eq(contentMedia.id, id)).limit(1)
       return media
     },
-    async list(most) {
+    /** Newest first. */
+    async list(most: number): Promise<StoredMedia[]> {
       return await db.select(described).from(contentMedia).orderBy(desc(contentMedia.addedAt)).limit(most)
     },
-    async add({ bytes, ...facts }, logged) {
+    /** `logged` is called in the transaction that stores the picture. Throws `FilesUnavailable`. */
+    async add({ bytes, ...facts }: MediaFile, logged?: (tx: ContentDatabase, id: string) => Promise<void>) {
       const fileId = await files.add(bytes)
       return await db.transaction(async (tx) => {
         const [media] = await tx

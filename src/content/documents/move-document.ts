@@ -32,7 +32,6 @@ interface MoveAsk {
   to: string
 }
 
-/** Moves a document, the documents below it, and everything that refers to their addresses, within the given transaction. */
 export async function moveDocument<Content extends AnyContent, Row extends DocumentRow<Content>>(
   tx: ContentDatabase,
   kind: DocumentKind<Content, Row>,

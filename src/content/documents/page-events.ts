@@ -20,7 +20,6 @@ const pageEventSchema = z.object({
   /** Whether visitors see a difference. */
   visible: z.boolean(),
 })
-/** A change of a page, as sent between processes. */
 export type PageEvent = z.infer<typeof pageEventSchema>
 
 /** The PostgreSQL channel. It includes drafts, unlike the channel of page tags. */

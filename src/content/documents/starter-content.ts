@@ -42,7 +42,6 @@ export interface StarterPost {
   publishedAt: string
 }
 
-/** A testimonial in one language; their order is that of the page. */
 export interface StarterTestimonial {
   language: Language
   slug: string

@@ -77,7 +77,6 @@ export const contentSchedule = pgTable('content_schedule', {
     .primaryKey()
     .references(() => contentPage.id, { onDelete: 'cascade' }),
   publishAt: instant('publish_at').notNull(),
-  /** The author of the schedule, for the list of revisions. */
   by: text('by').notNull(),
 })
 

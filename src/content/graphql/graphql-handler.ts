@@ -4,24 +4,19 @@ import { createGraphQLError, createSchema, createYoga, maskError, type Plugin } 
 import pLimit from 'p-limit'
 import type { ContentTokens } from '#features/webhooks/records.ts'
 import { isOutage } from '#platform/outage.ts'
-import type { Clock, RandomSource } from '#platform/ports.ts'
+import type { RandomSource } from '#platform/ports.ts'
 import {
-  type CheckLogin,
   type ContentContext,
   type ContentParts,
   createCostBudget,
   type LoginAttempts,
   noComments,
-  type OnLogin,
-  type PublicComments,
   type ServerContext,
 } from '../documents/content-context.ts'
-import type { AnnouncePages } from '../documents/document-editor.ts'
 import { createMediaStore, type MediaFile, type StoredMedia } from '../documents/media-store.ts'
 import { createPageEvents } from '../documents/page-events.ts'
 import type { ContentDatabase } from '../documents/tables.ts'
 import { fileStoreOn } from '../files/file-store.ts'
-import type { FileStore } from '../ports/pictures.ts'
 import { type ContentSocket, createContentSocket, type SocketOperations, socketOperations } from './graphql-socket.ts'
 import { loginSchema } from './login-schema.ts'
 import { mediaSchema } from './media-schema.ts'
@@ -170,7 +165,6 @@ export interface ContentSystem {
   fetch(request: Request, address?: string, sender?: string, device?: string | null): Promise<Response>
   /** The bytes served at `/media/{id}/{filename}`, which never change. Throws `FilesUnavailable`. */
   media(id: string): Promise<MediaFile | undefined>
-  /** A picture without its bytes. */
   mediaFacts(id: string): Promise<StoredMedia | undefined>
   /** Whether a long body should be read: only with the token of an editor, who may upload pictures. */
   takesLong(request: Request): Promise<boolean>
@@ -180,36 +174,34 @@ export interface ContentSystem {
   socket: ContentSocket
 }
 
-export interface ContentSystemOptions {
+type Given = 'files' | 'clock' | 'attempts' | 'checkLogin' | 'onLogin' | 'announce' | 'record' | 'comments'
+
+/** By default files are in the database, there are no comments, logins are impossible, and neither counted nor announced. */
+export interface ContentSystemOptions extends Partial<Pick<ContentParts, Given>> {
   /** Called for every failure that is not the query's fault; the response contains no details. */
   onError?: (error: unknown) => void
-  /** Approved comments by post; none by default. */
-  comments?: PublicComments
-  /** Without it, logins are impossible. */
-  checkLogin?: CheckLogin
-  /** The picture storage; the database by default. */
-  files?: FileStore
-  /** Without it, login attempts are not limited. */
-  attempts?: LoginAttempts
-  onLogin?: OnLogin
-  announce?: AnnouncePages
-  /** Adds an audit log entry within the given transaction; none by default. */
-  record?: ContentParts['record']
   /** The site's own URL, whose pages may open websockets behind any proxy. */
   siteUrl?: string
   /** Other origins that may query over HTTP and websocket, such as `https://other.example`. */
   origins?: readonly string[]
-  clock?: Clock
   randomSource?: Pick<RandomSource, 'token'>
   /** Exchanges a preview ticket for its token, so that the script of a preview does not need the token. */
   redeem?: (authorization: string) => string
 }
 
 /** The embedded headless content system on `db` (docs/product.md#content-source). Its tables must exist (`tables.ts`). */
-export function createContentSystem(db: ContentDatabase, options: ContentSystemOptions = {}): ContentSystem {
-  const system = contentParts(db, options)
+export function createContentSystem(
+  db: ContentDatabase,
+  {
+    onError = () => undefined,
+    redeem = (authorization) => authorization,
+    siteUrl,
+    origins = [],
+    ...given
+  }: ContentSystemOptions = {},
+): ContentSystem {
+  const system = contentParts(db, given)
   const media = createMediaStore(db, system.files)
-  const origins = options.origins ?? []
   const yoga = createYoga<ServerContext, ContentContext>({
     schema: contentSchema,
     graphqlEndpoint: '/graphql',
@@ -233,12 +225,11 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
       isDev: false,
       maskError(error, message, isDev) {
         const masked = maskError(error, message, isDev)
-        if (masked !== error) options.onError?.(error)
+        if (masked !== error) onError(error)
         return masked !== error && isOutage(error) ? unavailable() : masked
       },
     },
   })
-  const onError = options.onError ?? (() => undefined)
   const roleOf = async (authorization: string | null) => {
     try {
       return (await viewerFrom(system.tokens, authorization))?.role ?? 'visitor'
@@ -248,7 +239,6 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     }
   }
   const isKnown = async (authorization: string | null) => (await roleOf(authorization)) !== undefined
-  const redeem = options.redeem ?? ((authorization: string) => authorization)
   const operations = exchangePreviewTokens(socketOperations(yoga, isKnown, { budget: system.budget, onError }), redeem)
   return {
     fetch: async (request, address = '', sender, device = null) =>
@@ -262,29 +252,35 @@ export function createContentSystem(db: ContentDatabase, options: ContentSystemO
     },
     tokens: system.tokens,
     heard: system.pageEvents.heard,
-    socket: createContentSocket(operations, { origins: [...ownOrigin(options.siteUrl), ...origins], onError }),
+    socket: createContentSocket(operations, { origins: [...ownOrigin(siteUrl), ...origins], onError }),
   }
 }
 
 const uncounted: LoginAttempts = { count: async (keys) => keys.map(() => 1), forgive: () => Promise.resolve() }
 
-function contentParts(db: ContentDatabase, options: ContentSystemOptions): ContentParts {
-  const clock = options.clock ?? { now: () => Temporal.Now.instant() }
-  const randomSource = options.randomSource ?? { token: () => randomBytes(32).toString('base64url') }
+function contentParts(
+  db: ContentDatabase,
+  {
+    clock = { now: () => Temporal.Now.instant() },
+    randomSource = { token: () => randomBytes(32).toString('base64url') },
+    ...given
+  }: ContentSystemOptions,
+): ContentParts {
   return {
     db,
-    files: options.files ?? fileStoreOn(db),
+    files: fileStoreOn(db),
     clock,
     tokens: tokensOn(db, { clock, randomSource }),
-    attempts: options.attempts ?? uncounted,
-    checkLogin: options.checkLogin ?? (() => Promise.resolve(null)),
-    onLogin: options.onLogin ?? (() => Promise.resolve()),
-    announce: options.announce ?? (() => Promise.resolve()),
-    record: options.record ?? (() => Promise.resolve()),
+    attempts: uncounted,
+    checkLogin: () => Promise.resolve(null),
+    onLogin: () => Promise.resolve(),
+    announce: () => Promise.resolve(),
+    record: () => Promise.resolve(),
     pageEvents: createPageEvents(),
     budget: createCostBudget(clock),
     queries: pLimit(publicQueries.atOnce),
-    comments: options.comments ?? noComments,
+    comments: noComments,
+    ...given,
   }
 }
 

@@ -39,7 +39,6 @@ const updateMediaInput = z.object({
 })
 const deleteMediaInput = z.object({ id: z.uuid(), evenIfUsed: z.boolean() })
 
-/** Pictures with their alternative texts; the bytes are served elsewhere. */
 export const mediaSchema: SchemaPart = {
   typeDefs: `
     extend type Query {

@@ -4,7 +4,6 @@ import { pageUri } from '../documents/document-store.ts'
 import type { PageEvent, PageEventOrGap } from '../documents/page-events.ts'
 import { type SchemaPart, unauthenticated } from './schema-part.ts'
 
-/** Live changes of a page, over websocket only. */
 export const pageChangesSchema: SchemaPart = {
   typeDefs: `
     extend type Subscription {

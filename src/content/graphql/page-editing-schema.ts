@@ -10,6 +10,26 @@ import type { SchemaPart } from './schema-part.ts'
 
 const maxRevisions = 100
 
+/** What only editors see of a page or post. */
+const editorsFields = `
+  "Null without a token, as the three fields below."
+  status: PageStatus
+  "Incremented by every change; sent as expectedRevision when saving."
+  revision: Int
+  "Newest first, at most 100."
+  revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
+  storedBlocks: StoredBlocks
+`
+type Stored = StoredPage | StoredPost
+
+const forEditors: NonNullable<SchemaPart['resolvers']>[string] = {
+  status: (document: Stored, _, { viewer }) => (viewer ? statusOf(document) : null),
+  revision: (document: Stored, _, { viewer }) => (viewer ? document.revision : null),
+  revisions: (document: Stored, { first }: { first: number | null }, { viewer, store }) =>
+    viewer ? store.revisions(document, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
+  storedBlocks: (document: Stored, _, { viewer }) => (viewer ? document.blocks : null),
+}
+
 const mutations = mutationsOf(pages)
 
 export const pageEditingSchema: SchemaPart = {
@@ -64,15 +84,7 @@ export const pageEditingSchema: SchemaPart = {
     "A list of { name, fields, innerBlocks }: blocks as they are stored."
     scalar StoredBlocks
 
-    extend type Page {
-      "Null without a token, as the three fields below."
-      status: PageStatus
-      "Incremented by every change; sent as expectedRevision when saving."
-      revision: Int
-      "Newest first, at most 100."
-      revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
-      storedBlocks: StoredBlocks
-    }
+    extend type Page { ${editorsFields} }
 
     "CHANGED is published with a draft beside it, GONE is deleted; without a token, not published."
     enum PageStatus { DRAFT CHANGED PUBLISHED GONE }
@@ -99,13 +111,7 @@ export const pageEditingSchema: SchemaPart = {
       deletePage: (_, sent, context) => mutations.remove(sent, context),
       restoreRevision: (_, sent, context) => mutations.restore(sent, context),
     },
-    Page: {
-      status: (page: StoredPage, _, { viewer }) => (viewer ? statusOf(page) : null),
-      revision: (page: StoredPage, _, { viewer }) => (viewer ? page.revision : null),
-      revisions: (page: StoredPage, { first }: { first: number | null }, { viewer, store }) =>
-        viewer ? store.revisions(page, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
-      storedBlocks: (page: StoredPage, _, { viewer }) => (viewer ? page.blocks : null),
-    },
+    Page: forEditors,
     Revision: {
       kind: ({ kind }: StoredRevision) => kind.toUpperCase(),
       at: ({ at }: StoredRevision) => at.toString(),
@@ -146,7 +152,6 @@ const savePostInput = z.object({
   translationOf: z.uuid().nullish(),
 })
 
-/** Mutations of posts; drafts and revisions are like those of pages. */
 export const postEditingSchema: SchemaPart = {
   typeDefs: `
     extend type Mutation {
@@ -182,14 +187,7 @@ export const postEditingSchema: SchemaPart = {
     input TagInput { slug: String! name: String! }
     input PostPictureInput { url: String! alt: String! width: Int! height: Int! }
 
-    extend type Post {
-      "Null without a token, as the three fields below."
-      status: PageStatus
-      revision: Int
-      "Newest first, at most 100."
-      revisions(first: Int = 20): [Revision!] @cost(weight: 250) @listSize(most: 100, argument: "first")
-      storedBlocks: StoredBlocks
-    }
+    extend type Post { ${editorsFields} }
   `,
   resolvers: {
     Mutation: {
@@ -199,13 +197,7 @@ export const postEditingSchema: SchemaPart = {
       restorePost: async (_, sent, context) => postOf(await postMutations.restore(sent, context)),
       deletePost: (_, sent, context) => postMutations.remove(sent, context),
     },
-    Post: {
-      status: (post: StoredPost, _, { viewer }) => (viewer ? statusOf(post) : null),
-      revision: (post: StoredPost, _, { viewer }) => (viewer ? post.revision : null),
-      revisions: (post: StoredPost, { first }: { first: number | null }, { viewer, store }) =>
-        viewer ? store.revisions(post, Math.min(Math.max(first ?? 20, 0), maxRevisions)) : null,
-      storedBlocks: (post: StoredPost, _, { viewer }) => (viewer ? post.blocks : null),
-    },
+    Post: forEditors,
   },
 }
 

@@ -35,7 +35,6 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const outcomes = ['added', 'complete', 'described', 'replaced'] as const
 
-/** A picture: description, focal point, file and uses. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { media } = contentService(context)
   const picture = orNotFound(await media.find(params.picture))

@@ -183,7 +183,6 @@ interface MenuRowsFieldsProps {
   brokenLinks: readonly string[]
 }
 
-/** The entries of a menu, and an empty one to add. Each has buttons that save and move it. */
 function MenuRowsFields({ rows, targets, ...shared }: MenuRowsFieldsProps) {
   const list = useId()
   const all = [...rows, { label: '', uri: '', level: 0 as const, quiet: false }]

@@ -13,7 +13,6 @@ import { menuName } from './menus/removed-row.ts'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** The menus of the frame: three places in two languages. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { menus } = contentService(context)
   const all = menuPlaces.flatMap((place) => languages.map((language) => menus.find(place, language)))

@@ -121,7 +121,6 @@ function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
   )
 }
 
-/** The versions of a page, newest first, each with the way back to it. */
 function RevisionRows({ revisions }: { revisions: readonly DocumentRevision[] }) {
   const t = useTranslations('officePages')
   const language = useLocale()

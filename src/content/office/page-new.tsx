@@ -32,7 +32,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** 422 for a form with mistakes, and for an address that is taken. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { member, service } = ownPagesService(context)
   return takeForm(request, newPageForm, async ({ title, uri, language, translation, copy }, sent) => {

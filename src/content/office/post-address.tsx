@@ -15,7 +15,6 @@ import { LinkingList } from './pages/link-lists.tsx'
 
 export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
-/** The address of a post: a new one, and the links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { posts } = contentService(context)
   const post = orNotFound(await posts.find(params.post))

@@ -33,7 +33,6 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const outcomes = ['created', 'saved', 'published', 'unpublish', 'plan', 'unplan', 'restored', 'moved'] as const
 
-/** A post: the last saved text, its status and its revisions. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { posts, media } = contentService(context)
   const post = orNotFound(await posts.find(params.post))

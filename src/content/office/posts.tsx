@@ -30,7 +30,6 @@ const first = 50
 const states = ['draft', 'changed', 'planned', 'published'] as const
 const params = z.object({ text: askedText, language: asked(z.enum(languages)), state: asked(z.enum(states)) })
 
-/** The posts of the blog in both languages, newest first, and those that were deleted. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = params.parse(Object.fromEntries(query))

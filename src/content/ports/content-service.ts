@@ -44,7 +44,6 @@ interface Ties {
   company: string
   workshop: CertificationSlug | null
   trainer: string | null
-  /** Others are seen by the office only. */
   isPublished: boolean
 }
 
@@ -88,7 +87,6 @@ export interface TrainerService {
   shown(language: Language): Promise<Trainer[]>
   create(trainer: WrittenTrainer, by: MemberActor): Promise<Result<object, Refusal<'taken'>>>
   save(trainer: OfficeTrainer, by: MemberActor): Promise<Result<object, Refusal<'stale' | 'taken' | 'unknown'>>>
-  /** One position up or down; at the edge nothing changes. */
   move(id: string, way: 'up' | 'down'): Promise<void>
   remove(id: string, by: MemberActor): Promise<void>
 }

@@ -40,7 +40,6 @@ export interface ServedPicture {
   lasting: boolean
 }
 
-/** The file was replaced: its current path. */
 export interface MovedPicture {
   movedTo: string
 }
@@ -60,7 +59,6 @@ export interface SitePictures extends ContentPictures {
   share(picture: SharePicture): Promise<PictureAnswer>
 }
 
-/** A library picture without its bytes. */
 export interface LibraryPicture {
   id: string
   filename: string
@@ -71,7 +69,6 @@ export interface LibraryPicture {
   /** Null until written; empty for decorative pictures. */
   altDe: string | null
   altEn: string | null
-  /** The focal point for cropping: from 0 (left, top) to 1 (right, bottom). */
   focalX: number
   focalY: number
   credit: string | null

@@ -74,7 +74,6 @@ interface Missing {
   inContent?: boolean
 }
 
-/** A 404 to throw, with suggested addresses for the error page. */
 export async function missingAddress(context: Readonly<RouterContextProvider>, missing: Missing) {
   const { language, path, inContent = false } = missing
   const message = `This page was not found (${shownPath(path)})`

@@ -16,7 +16,6 @@ export type ContentEvent = 'asked' | 'failed' | 'late' | 'last-good'
 
 export type CountContentEvent = (event: ContentEvent) => void
 
-/** A changed page, as announced. */
 export interface ChangedPage {
   /** The path without language, '/' for the start page. */
   uri: string

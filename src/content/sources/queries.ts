@@ -24,7 +24,6 @@ const negotiable = {
   translation: { ways: ['hidden', ''], refusal: /Cannot query field "hidden" on type "Translation"/ },
 }
 
-/** Requests the fields as far as the source's schema has them. */
 export function searchQuestion(): WithSearch {
   const withFields = negotiation(negotiable)
   return (ask) =>

@@ -4,7 +4,6 @@ import { type Refusal, type Result, refused } from '../result.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '../workshop/certification.ts'
 import { languageAndRest, normalisePath, rightPath } from './paths.ts'
 
-/** A redirect between two paths: '/de/sommerfest' → '/de/workshops'. */
 export interface Redirect {
   source: string
   target: string
@@ -29,9 +28,7 @@ type RedirectDecision = Result<{ redirect: Redirect }, Refusal<RedirectRefusal>>
 
 interface Around {
   known: readonly Redirect[]
-  /** Whether the site has a page at the source. */
   isPage: boolean
-  /** Whether the site has a page at the target. */
   isTargetPage: boolean
 }
 

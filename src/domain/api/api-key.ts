@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { fields, requiredLine } from '../form/field.ts'
 
-/** Permissions of a REST API key. Writing does not include reading. */
 export const apiScopes = [
   'dates:read',
   'dates:write',

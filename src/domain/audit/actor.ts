@@ -97,7 +97,6 @@ export type WorkKind = keyof typeof workTasks
 // as: Object.keys returns strings; a literal has no other keys
 export const workKinds = Object.keys(workTasks) as WorkKind[]
 
-/** The failed work that a role may see and retry. */
 export function workOf(role: Role): WorkKind[] {
   return workKinds.filter((kind) => may(role, workTasks[kind]))
 }

@@ -4,7 +4,6 @@ import { done, type Refusal, type Result, refused } from '../result.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import { endOf, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/** A participant's certificate, with the values of the day it was issued. */
 export interface Certificate {
   id: string
   /** Random. Opens the public page that verifies the certificate. */

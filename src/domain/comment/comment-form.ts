@@ -4,7 +4,6 @@ import { box, emailField, fields, requiredLine, requiredText } from '../form/fie
 /** Characters. */
 export const maxComment = 5000
 
-/** A reply of the office, which needs no name and no address. */
 export const replyFormSchema = fields({ reply: requiredText('validation.commentText', maxComment) })
 
 /** The comment form (docs/product.md#comments). */

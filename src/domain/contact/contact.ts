@@ -23,14 +23,12 @@ interface ContactMessage extends ContactForm {
   sentAt: Temporal.Instant
 }
 
-/** Whether and by whom a message was handled. */
 export type Handling =
   | { state: 'open' }
   | { state: 'answered'; by: string; at: Temporal.Instant; note?: string | undefined }
 
 export const handlings = ['answer', 'reopen'] as const
 
-/** An action of the office on a message; `by` is the name of the member. */
 export interface Handle {
   what: (typeof handlings)[number]
   by: string

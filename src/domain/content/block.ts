@@ -20,7 +20,6 @@ export interface PictureFocus {
   y: number
 }
 
-/** A block as a content source returns it: its name and the requested fields. */
 export interface SourceBlock {
   name: string
   order: number

@@ -24,7 +24,6 @@ export function hasVariants({ url }: Pick<Picture, 'url'>): boolean {
   return ownPicture.test(url)
 }
 
-/** The last segment of the variant's URL. */
 export function variantName(variant: PictureVariant): string {
   return variant === 'share' ? 'share.jpg' : `${variant.width}.${variant.format}`
 }

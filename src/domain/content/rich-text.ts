@@ -235,10 +235,8 @@ export function escapeHtml(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Formatting that can be applied without knowing HTML. */
 export type TextMark = { kind: 'strong' | 'em' } | { kind: 'link'; href: string }
 
-/** A block's text with the selected range. */
 interface ChosenText {
   text: string
   start: number

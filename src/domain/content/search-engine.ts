@@ -62,7 +62,6 @@ export interface PageMeta {
   description: string | undefined
 }
 
-/** Title and description in the head of a page: those of the editor, or of the page itself. */
 interface SearchHead {
   /** For the browser tab and search results. */
   title: string

@@ -100,7 +100,6 @@ export interface PersonFile {
   entries: FileEntry[]
 }
 
-/** One row of one table, as stored. */
 export interface FileEntry {
   kind: DataKind
   row: Readonly<Record<string, unknown>>
@@ -129,7 +128,6 @@ export function addressKey(address: string): string {
   return address.normalize('NFC').trim().toLowerCase().normalize('NFC')
 }
 
-/** What must be resolved before an address can be erased. */
 export type Obstacle =
   /** A seat in a workshop that is not over yet. */
   | (OfOrder & { reason: 'seat'; endsAt: Temporal.Instant })

@@ -28,7 +28,6 @@ const textWithoutPasted = (value: string) => withoutPasted(value.replaceAll(/[\u
 const maxLine = 120
 const maxText = 2000
 
-/** A required line; `message` is the error for an empty one. */
 export function requiredLine(message: string, max = maxLine) {
   return z
     .string({ error: message })
@@ -49,7 +48,6 @@ export function optionalLine(max = maxLine) {
     .optional()
 }
 
-/** A required text of several lines; `message` is the error for an empty one. */
 export function requiredText(message: string, max = maxText) {
   return z
     .string({ error: message })
@@ -107,7 +105,6 @@ export function box() {
   return z.boolean().default(false)
 }
 
-/** A checkbox that must be ticked. */
 export function requiredBox(message: string) {
   return z.boolean({ error: message }).refine((ticked) => ticked, message)
 }

@@ -14,7 +14,6 @@ export function isIdle(lastUsed: Temporal.Instant, now: Temporal.Instant): boole
   return Temporal.Instant.compare(lastUsed.add(idleEnd), now) <= 0
 }
 
-/** Whether a use must be stored. */
 export function isNewUse(lastUsed: Temporal.Instant, now: Temporal.Instant): boolean {
   return Temporal.Instant.compare(lastUsed.add(exactness), now) <= 0
 }

@@ -29,7 +29,6 @@ export type CancellationTerms = SectionValue<typeof cancellationFields>
 
 export const defaultCancellation: CancellationTerms = defaultsOf(cancellationFields)
 
-/** Whether there is a period in which a part of the price is due. */
 export function hasPart({ freeDays, partDays }: CancellationTerms): boolean {
   return partDays < freeDays
 }

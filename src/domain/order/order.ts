@@ -7,7 +7,6 @@ import type { RegistrationState } from '../registration/registration.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
 import type { PaymentWay } from '../workshop/workshop-date.ts'
 
-/** The person who books and pays, and who may also take part. */
 export interface Booker extends Person {
   phone?: string | undefined
   notes?: string | undefined
@@ -94,7 +93,6 @@ export type CancelWay = 'terms' | 'withdrawal' | 'organiser'
 /** The fee of a cancellation: nothing, the full price, a part by the terms, or the share already provided. */
 export type CancelFee = 'none' | 'full' | 'part' | 'share'
 
-/** How an order was cancelled, as stored with it. */
 export interface Cancelled {
   way: CancelWay
   fee: CancelFee

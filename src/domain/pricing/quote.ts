@@ -47,7 +47,6 @@ export interface VatLine {
   vat: Cents
 }
 
-/** The price of a booking, as shown before ordering and stored with the order. */
 export interface Quote {
   lines: QuoteLine[]
   net: Cents

@@ -84,7 +84,6 @@ export function freeSeats(participants: number): number {
   return Math.floor(participants / 3)
 }
 
-/** The maximum saving of 3 for 2, for the message about it. */
 export interface GroupDiscount {
   /** In percent, rounded down. */
   percent: number
@@ -169,5 +168,4 @@ export const defaultPrices: PriceList = {
   regions: {},
 }
 
-/** The tariff until the owner sets one. */
 export const defaultTariff: Tariff = { prices: defaultPrices, rates: {} }

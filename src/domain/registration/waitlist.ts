@@ -31,7 +31,6 @@ function isOpen(date: DateState['date'], now: Temporal.Instant): boolean {
   return !hasStarted(date, now) && !date.calledOff
 }
 
-/** Seats that are not held now. */
 export function freeSeats({ date, registrations }: DateState, now: Temporal.Instant): number {
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
 }

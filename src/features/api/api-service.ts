@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type ApiKey, type ApiKeyForm, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import type { RequestStatus } from '#features/webhooks/records.ts'
 import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
 import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 
@@ -12,22 +11,14 @@ export interface ApiPorts {
   keys: ApiKeyReads
 }
 
-/** What the office does with the keys of the REST API, and what their bearers come in with. */
-export interface ApiService {
-  keys(): Promise<ApiKey[]>
-  /** Gives the key itself, this once; null when the same form has made one before. */
-  makeKey(form: ApiKeyForm, by: MemberActor): Promise<string | null>
-  /** Idempotent. */
-  revokeKey(id: string, by: MemberActor): Promise<void>
-  /** The key behind what a request brought; null for unknown, expired and revoked ones. */
-  keyBehind(token: string): Promise<ApiKey | null>
-  noteRequest(id: string, fingerprint: string): Promise<RequestStatus>
-}
+export type ApiService = ReturnType<typeof createApiService>
 
-export function createApiService({ clock, randomSource, transactions, keys }: ApiPorts): ApiService {
+/** What the office does with the keys of the REST API, and what their bearers come in with. */
+export function createApiService({ clock, randomSource, transactions, keys }: ApiPorts) {
   return {
     keys: keys.all,
-    async makeKey({ idempotencyKey, name, scopes, lifetime }, by) {
+    /** Gives the key itself, this once; null when the same form has made one before. */
+    async makeKey({ idempotencyKey, name, scopes, lifetime }: ApiKeyForm, by: MemberActor) {
       const now = clock.now()
       const token = `fd_${randomSource.token()}`
       const key: ApiKey = {
@@ -49,29 +40,24 @@ export function createApiService({ clock, randomSource, transactions, keys }: Ap
         return token
       })
     },
-    async revokeKey(id, by) {
+    async revokeKey(id: string, by: MemberActor) {
       const now = clock.now()
       await transactions.run(async (stores) => {
         const key = await stores.apiKeys.revoke(id, now)
         if (!key) return
-        const details = { name: key.name }
-        await stores.record({
-          at: now,
-          actor: by,
-          subject: { kind: 'api-key', id },
-          action: 'api-key.revoked',
-          details,
-        })
+        const subject = { kind: 'api-key', id } as const
+        await stores.record({ at: now, actor: by, subject, action: 'api-key.revoked', details: { name: key.name } })
       })
     },
-    async keyBehind(token) {
+    /** The key behind what a request brought; null for unknown, expired and revoked ones. */
+    async keyBehind(token: string) {
       const key = await keys.byHash(apiKeyHash(token))
       const now = clock.now()
       if (!key || keyStatus(key, now) !== 'live') return null
       if (isLongAgo(key.lastUsedAt, now)) await keys.noteUse(key.id, now)
       return key
     },
-    noteRequest: (id, fingerprint) => keys.noteRequest({ id, fingerprint, at: clock.now() }),
+    noteRequest: (id: string, fingerprint: string) => keys.noteRequest({ id, fingerprint, at: clock.now() }),
   }
 }
 

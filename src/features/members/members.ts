@@ -1,8 +1,8 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import type { Language } from '#domain/language.ts'
 import {
+  type Actor,
   type Member,
-  type MemberActor,
   type MemberRefusal,
   type Role,
   refusedRemoval,
@@ -37,7 +37,7 @@ export async function inviteMember(
     const invitation = { id, name, email: address, role, language, invitedBy: by.name, createdAt: clock.now() }
     await stores.members.addInvitation(invitation)
     await stores.addEffect({ kind: 'member-invitation', invitationId: id })
-    await stores.record(line(clock, by, id, { action: 'member.invited', details: { role } }))
+    await stores.record(memberLine(clock, by, id, { action: 'member.invited', details: { role } }))
     return done
   })
 }
@@ -46,7 +46,7 @@ export async function withdrawInvitation({ clock, transactions }: Ports, id: str
   await transactions.run(async (stores) => {
     if (!(await stores.members.invitation(id))) return
     await stores.members.removeInvitation(id)
-    await stores.record(line(clock, by, id, { action: 'member.invitation-withdrawn' }))
+    await stores.record(memberLine(clock, by, id, { action: 'member.invitation-withdrawn' }))
     await stores.members.dropLinks('invitation', id)
   })
 }
@@ -71,7 +71,7 @@ export async function joinOffice(
     const { name, email, role } = invitation
     const member = { id: randomSource.id(), name, email, role }
     await stores.members.addMember(member, passwordHash)
-    await stores.record(line(clock, member, member.id, { action: 'member.joined', details: { role } }))
+    await stores.record(memberLine(clock, member, member.id, { action: 'member.joined', details: { role } }))
     return { outcome: 'done', email }
   })
 }
@@ -92,7 +92,7 @@ export async function changeRole(
     // the form of a row sends its role also when it is the one they have
     if (before === undefined || before === role) return done
     await stores.members.changeRole(memberId, role)
-    await stores.record(line(clock, by, memberId, { action: 'member.role-changed', details: { before, role } }))
+    await stores.record(memberLine(clock, by, memberId, { action: 'member.role-changed', details: { before, role } }))
     return done
   })
 }
@@ -106,7 +106,7 @@ export async function removeMember(
     const refusal = refusedRemoval(await stores.members.lockMembers(), memberId)
     if (refusal) return refused(refusal)
     await stores.members.removeMember(memberId)
-    await stores.record(line(clock, by, memberId, { action: 'member.removed' }))
+    await stores.record(memberLine(clock, by, memberId, { action: 'member.removed' }))
     return done
   })
 }
@@ -125,7 +125,7 @@ export async function resetSecondFactor(
   return transactions.run(async (stores) => {
     if (!(await stores.members.member(memberId))) return refused('unknown-member')
     await stores.members.endSecondFactor(memberId)
-    await stores.record(line(clock, by, memberId, { action: 'member.factor-reset' }))
+    await stores.record(memberLine(clock, by, memberId, { action: 'member.factor-reset' }))
     return done
   })
 }
@@ -139,24 +139,19 @@ export async function requireSecondFactor(
   await transactions.run(async (stores) => {
     if (!(await stores.members.requireSecondFactor(isRequired))) return
     const action = isRequired ? 'member.factor-required' : 'member.factor-optional'
-    await stores.record(line(clock, by, by.id, { action }))
+    await stores.record(memberLine(clock, by, by.id, { action }))
   })
 }
 
-/** A line of the log: ids and roles, no names but that of the actor. */
-function line(clock: Clock, by: MemberActor, id: string, action: AuditedAction): LogEntry {
-  return { at: clock.now(), actor: by, subject: { kind: 'member', id }, ...action }
-}
-
-export interface RenameMember {
-  memberId: string
-  name: string
+/** A line of the log about a member: ids and roles, no names but that of the actor. */
+export function memberLine({ now }: Clock, by: Actor, id: string, action: AuditedAction): LogEntry {
+  return { at: now(), actor: by, subject: { kind: 'member', id }, ...action }
 }
 
 /** Puts a name right, also on the dates that the account teaches. It opens and closes nothing; the line of the log has both names. */
 export async function renameMember(
   { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
-  { memberId, name }: RenameMember,
+  { memberId, name }: { memberId: string; name: string },
   by: Member,
 ): Promise<MemberOutcome> {
   return transactions.run(async (stores) => {
@@ -167,8 +162,7 @@ export async function renameMember(
     await stores.members.rename(memberId, name)
     await stores.dates.renameTrainer(memberId, details)
     await stores.announce(['workshops'])
-    const subject = { kind: 'member', id: memberId } as const
-    await stores.record({ at: clock.now(), actor: by, subject, action: 'member.renamed', details })
+    await stores.record(memberLine(clock, by, memberId, { action: 'member.renamed', details }))
     return done
   })
 }

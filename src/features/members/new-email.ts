@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Member } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
+import { memberLine } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
 import { askedAgain } from './new-password.ts'
 import { officeLinkHash } from './office-links.ts'
@@ -64,9 +65,8 @@ export async function confirmNewEmail(
   language: Language,
 ): Promise<Result<object, Refusal<'link-used'>>> {
   return transactions.run(async (stores) => {
-    const now = clock.now()
     const members = await stores.members.lockMembers()
-    const link = await stores.members.takeLink(officeLinkHash(token), 'new-email', now)
+    const link = await stores.members.takeLink(officeLinkHash(token), 'new-email', clock.now())
     const member = members.find(({ id }) => id === link?.subjectId)
     const email = member && (await stores.members.newEmail(member.id))
     if (!email || members.some((other) => other.email === email)) return refused('link-used')
@@ -74,15 +74,8 @@ export async function confirmNewEmail(
     await stores.members.changeEmail(id, email)
     await stores.members.dropLinks('password', id)
     await stores.members.dropInvitationsOf(email)
-    await stores.addEffect({ kind: 'email-changed', memberId: id, before, language, at: now.toString() })
-    const details = { before, email }
-    await stores.record({
-      at: now,
-      actor: member,
-      subject: { kind: 'member', id },
-      action: 'member.email-changed',
-      details,
-    })
+    await stores.addEffect({ kind: 'email-changed', memberId: id, before, language, at: clock.now().toString() })
+    await stores.record(memberLine(clock, member, id, { action: 'member.email-changed', details: { before, email } }))
     return done
   })
 }

@@ -2,6 +2,7 @@ import type { Language } from '#domain/language.ts'
 import { maySignIn } from '#domain/office/sign-in.ts'
 import { done, type Refusal, type Refused, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
+import { memberLine } from './members.ts'
 import type { MembersPorts } from './members-ports.ts'
 import { issueOfficeToken, officeLinkHash } from './office-links.ts'
 import type { AccountResult } from './records.ts'
@@ -46,12 +47,10 @@ export async function setNewPassword(
     const member = await stores.members.member(link.subjectId)
     if (!member) return refused('link-used')
     await stores.members.setPassword(member.id, passwordHash)
-    const subject = { kind: 'member', id: member.id } as const
-    const line = { at: now, actor: member, subject } as const
-    await stores.record({ ...line, action: 'member.password-set' })
+    await stores.record(memberLine(clock, member, member.id, { action: 'member.password-set' }))
     if (link.purpose === 'way-in') {
       await stores.members.endSecondFactor(member.id)
-      await stores.record({ ...line, action: 'member.factor-reset' })
+      await stores.record(memberLine(clock, member, member.id, { action: 'member.factor-reset' }))
     }
     return done
   })
@@ -59,17 +58,13 @@ export async function setNewPassword(
 
 /** The token of a link to a new password, for an operator at the machine; null when no one has this address. */
 export async function passwordLinkFor(
-  {
-    clock,
-    randomSource,
-    transactions,
-    members,
-  }: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'members'>,
+  ports: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions' | 'members'>,
   email: string,
 ): Promise<string | null> {
-  const member = await members.byEmail(email.toLowerCase())
+  const { clock, randomSource } = ports
+  const member = await ports.members.byEmail(email.toLowerCase())
   if (!member) return null
-  return transactions.run((stores) =>
+  return ports.transactions.run((stores) =>
     issueOfficeToken(stores, randomSource, { purpose: 'password', subjectId: member.id }, clock.now()),
   )
 }
@@ -111,13 +106,8 @@ export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> &
       return answer
     }
     const outcome = isLookedAt ? 'refused' : 'too-many'
-    await noteFailedSignIn(ports, {
-      step: 'password',
-      outcome,
-      email: who?.email ?? null,
-      address: '',
-      isKnownDevice: true,
-    })
+    const failed = { step: 'password', outcome, email: who?.email ?? null, address: '', isKnownDevice: true } as const
+    await noteFailedSignIn(ports, failed)
     return answer
   }
   return {

@@ -12,7 +12,7 @@ import {
   type InviteMember,
   inviteMember,
   joinOffice,
-  type RenameMember,
+  memberLine,
   removeMember,
   renameMember,
   requireSecondFactor,
@@ -67,7 +67,7 @@ export function createOfficeService(ports: MembersPorts) {
       if (result.outcome === 'done' && !may(role, 'edit-content')) await contentTokens?.revokeOf(memberId)
       return result
     },
-    renameMember: (wish: RenameMember, by: Member) => renameMember(ports, wish, by),
+    renameMember: (wish: { memberId: string; name: string }, by: Member) => renameMember(ports, wish, by),
     async removeMember(memberId: string, by: Member) {
       const result = await removeMember(ports, memberId, by)
       if (result.outcome === 'done') await contentTokens?.revokeOf(memberId)
@@ -117,14 +117,7 @@ export async function makeFirstAccount(
     if (!link || members.length > 0) return refused('link-used')
     const id = randomSource.id()
     await stores.members.addMember({ id, name, email: email.toLowerCase(), role: 'owner' }, passwordHash)
-    const subject = { kind: 'member', id } as const
-    await stores.record({
-      at: clock.now(),
-      actor: { id, name },
-      subject,
-      action: 'member.joined',
-      details: { role: 'owner' },
-    })
+    await stores.record(memberLine(clock, { id, name }, id, { action: 'member.joined', details: { role: 'owner' } }))
     return done
   })
 }

@@ -66,14 +66,8 @@ export async function signIn(ports: Ports, { email, password, address, headers }
   const isLookedAt = device === null ? maySignIn({ account: first, address: byAddress }) : mayKnownDeviceSignIn(first)
   const result = isLookedAt ? await accounts.signIn(login, headers) : refused('too-many')
   if (result.outcome === 'refused') {
-    const isKnownDevice = device !== null
-    await noteFailedSignIn(ports, {
-      step: 'password',
-      outcome: result.refusal.reason,
-      email: login.email,
-      address,
-      isKnownDevice,
-    })
+    const failed = { outcome: result.refusal.reason, email: login.email, address, isKnownDevice: device !== null }
+    await noteFailedSignIn(ports, { step: 'password', ...failed })
     return result
   }
   await attempts.forgive(keys)
@@ -105,14 +99,8 @@ export function signInMethods(ports: Ports): SignInMethods {
     async takePasskey(what, answer, headers, address) {
       const result = await accounts.takePasskey(what, answer, headers)
       if (result.outcome === 'done') return remembered(ports, result)
-      const failed = {
-        step: 'passkey',
-        outcome: result.refusal.reason,
-        email: null,
-        address,
-        isKnownDevice: false,
-      } as const
-      await noteFailedSignIn(ports, failed)
+      const failed = { outcome: result.refusal.reason, email: null, address, isKnownDevice: false }
+      await noteFailedSignIn(ports, { step: 'passkey', ...failed })
       return result
     },
   }

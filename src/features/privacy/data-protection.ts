@@ -12,7 +12,7 @@ import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule
 import { cancelWithin } from '#features/booking/cancel-order.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { Clock, Stores, Transactions } from '#platform/ports.ts'
-import type { DataProtectionReads, DeletionLine, LoggedErasure } from './store/data-protection.ts'
+import type { DataProtectionReads, LoggedErasure } from './store/data-protection.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
 export interface KnownAddress {
@@ -22,14 +22,7 @@ export interface KnownAddress {
 }
 
 /** What the office can do for data protection. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
-export interface DataProtection {
-  lookUp(address: string): Promise<KnownAddress>
-  /** As `lookUp`, for a file that is handed out: the log records that, without the address. */
-  takeOut(address: string, actor: Actor): Promise<KnownAddress>
-  erase(command: EraseAddress): Promise<Result<object, EraseRefusal>>
-  erasures(): Promise<LoggedErasure[]>
-  deletions(): Promise<DeletionLine[]>
-}
+export type DataProtection = ReturnType<typeof createDataProtection>
 
 interface DataProtectionPorts {
   reads: DataProtectionReads
@@ -37,7 +30,7 @@ interface DataProtectionPorts {
   hashesOf(address: string): string[]
 }
 
-export function createDataProtection(ports: ErasePorts & DataProtectionPorts): DataProtection {
+export function createDataProtection(ports: ErasePorts & DataProtectionPorts) {
   const { clock, reads, transactions, hashOf, hashesOf } = ports
   async function lookUp(address: string): Promise<KnownAddress> {
     const file = await reads.file(address)
@@ -46,7 +39,8 @@ export function createDataProtection(ports: ErasePorts & DataProtectionPorts): D
   }
   return {
     lookUp,
-    async takeOut(address, actor) {
+    /** As `lookUp`, for a file that is handed out: the log records that, without the address. */
+    async takeOut(address: string, actor: Actor) {
       const known = await lookUp(address)
       const subject = { kind: 'address', id: hashOf(addressKey(address)) } as const
       await transactions.run((stores) =>
@@ -54,7 +48,7 @@ export function createDataProtection(ports: ErasePorts & DataProtectionPorts): D
       )
       return known
     },
-    erase: (command) => eraseAddress(ports, command),
+    erase: (command: EraseAddress) => eraseAddress(ports, command),
     erasures: () => reads.erasures(),
     deletions: reads.deletions,
   }

@@ -13,14 +13,8 @@ import { type Language, languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
 import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
-import type { StoredRedirect } from './store/redirects.ts'
 
-export interface RedirectService {
-  /** The newest first. */
-  all(): Promise<StoredRedirect[]>
-  add(wish: Redirect & { by: MemberActor }): Promise<Result<object, Refusal<RedirectRefusal>>>
-  remove(source: string, by: MemberActor): Promise<void>
-}
+export type RedirectService = ReturnType<typeof createRedirectService>
 
 interface RedirectPorts extends PagePorts {
   reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
@@ -29,7 +23,7 @@ interface RedirectPorts extends PagePorts {
   transactions: Transactions
 }
 
-export function createRedirectService(ports: RedirectPorts): RedirectService {
+export function createRedirectService(ports: RedirectPorts) {
   const { clock, randomSource, transactions, reads } = ports
   const logged = (stores: Stores, action: 'added' | 'removed', by: MemberActor, { source, target }: Redirect) =>
     stores.record({
@@ -40,8 +34,12 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
       details: { source: decodedPath(source), target: decodedPath(target) },
     })
   return {
-    all: () => reads.redirects.all(),
-    async add({ source, target, by }) {
+    all: reads.redirects.all,
+    async add({
+      source,
+      target,
+      by,
+    }: Redirect & { by: MemberActor }): Promise<Result<object, Refusal<RedirectRefusal>>> {
       const now = clock.now()
       const exists = (path: string) => isPage(ports, redirectPath(path), now)
       // asked before anything is locked: the content may be on another server
@@ -54,7 +52,7 @@ export function createRedirectService(ports: RedirectPorts): RedirectService {
         return done
       })
     },
-    remove: (source, by) =>
+    remove: (source: string, by: MemberActor) =>
       transactions.run(async (stores) => {
         const removed = await stores.redirects.remove(source)
         if (removed) await logged(stores, 'removed', by, removed)

@@ -1,12 +1,10 @@
 import { viennaDay } from '#domain/iso-date.ts'
 import type { MemberActor } from '#domain/office/member.ts'
-import type { CancellationTerms } from '#domain/order/cancellation.ts'
-import { type Tariff, ticketSlugs } from '#domain/pricing/tariff.ts'
+import { ticketSlugs } from '#domain/pricing/tariff.ts'
 import { done, type Refusal, type Refused, type Result, refused } from '#domain/result.ts'
 import { settingsFrom } from '#domain/settings/sections.ts'
 import {
   type ConnectionName,
-  type ConnectionState,
   needsReason,
   type SettingsChange,
   type SettingsSection,
@@ -16,7 +14,7 @@ import {
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type { Mail, MailTransport } from '#platform/ports/mail.ts'
 import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
-import type { Connections, VersionedSettings } from './store/settings.ts'
+import type { Connections } from './store/settings.ts'
 
 /** One change of a section, as its screen lists it. */
 export interface SettingsStep {
@@ -27,28 +25,7 @@ export interface SettingsStep {
   changes: SettingsChange[]
 }
 
-export interface SettingsOffice {
-  /** As pages show them: kept in this process until a change is announced. */
-  current(): Promise<SiteSettings>
-  /** With the prices at an instant: orders of that time keep them. */
-  tariffAt(at: Temporal.Instant): Promise<Tariff>
-  cancellationAt(at: Temporal.Instant): Promise<CancellationTerms>
-  /** With their versions, for the forms. */
-  versioned(): Promise<VersionedSettings>
-  /** Rates of VAT have rules of their own: `changeRates`. */
-  change<Section extends Exclude<SettingsSection, 'vat'>>(
-    command: ChangeSettings<Section>,
-  ): Promise<ChangeSettingsOutcome<Section>>
-  changeRates(command: ChangeRates): Promise<ChangeRatesOutcome>
-  /** Tries a connection; sends nothing to anyone. */
-  checkConnection(name: ConnectionName): Promise<ConnectionState>
-  /** Sends a sample of a mail to the member who asks for it; false where it cannot be sent. It is not logged as a mail. */
-  sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>): Promise<boolean>
-  /** A section as a version left it, as was written for version 0; null for none of them. */
-  valueAt<Section extends SettingsSection>(section: Section, version: number): Promise<SiteSettings[Section] | null>
-  /** What has been changed in a section, newest first. */
-  history(section: SettingsSection): Promise<SettingsStep[]>
-}
+export type SettingsOffice = ReturnType<typeof createSettingsOffice>
 
 export type SettingsPorts = ChangeSettingsPorts & {
   reads: Pick<Reads, 'settings'>
@@ -56,27 +33,37 @@ export type SettingsPorts = ChangeSettingsPorts & {
   transport: MailTransport
 }
 
-export function createSettingsOffice(ports: SettingsPorts): SettingsOffice {
+export function createSettingsOffice(ports: SettingsPorts) {
+  const { tariffAt, cancellationAt, versioned } = ports.reads.settings
   return {
+    /** As pages show them: kept in this process until a change is announced. */
     current: ports.settings.current,
-    tariffAt: ports.reads.settings.tariffAt,
-    cancellationAt: ports.reads.settings.cancellationAt,
-    versioned: ports.reads.settings.versioned,
-    checkConnection: (name) => ports.connections[name].check(),
-    change: (command) => changeSettings(ports, command),
-    changeRates: (command) => changeRates(ports, command),
-    async sendSample(mail) {
+    tariffAt,
+    cancellationAt,
+    versioned,
+    checkConnection: (name: ConnectionName) => ports.connections[name].check(),
+    /** Rates of VAT have rules of their own: `changeRates`. */
+    change: <Section extends Exclude<SettingsSection, 'vat'>>(command: ChangeSettings<Section>) =>
+      changeSettings(ports, command),
+    changeRates: (command: ChangeRates) => changeRates(ports, command),
+    /** Sends a sample of a mail to the member who asks for it; false where it cannot be sent. It is not logged as a mail. */
+    async sendSample(mail: Pick<Mail, 'to' | 'subject' | 'html' | 'text'>) {
       const sending = ports.transport.send({ ...mail, key: `sample:${ports.randomSource.id()}`, attachments: [] })
       return sending.then(
         () => true,
         () => false,
       )
     },
-    async valueAt(section, version) {
+    /** A section as a version left it, as was written for version 0; null for none of them. */
+    async valueAt<Section extends SettingsSection>(
+      section: Section,
+      version: number,
+    ): Promise<SiteSettings[Section] | null> {
       const saved = (await ports.reads.settings.history(section)).find((step) => step.version === version)
       return saved || version === 0 ? settingsFrom({ [section]: saved?.value })[section] : null
     },
-    async history(section) {
+    /** What has been changed in a section, newest first. */
+    async history(section: SettingsSection): Promise<SettingsStep[]> {
       const saved = await ports.reads.settings.history(section)
       return saved.map(({ version, value, changedAt, changedBy, reason }, index) => {
         const before = settingsFrom({ [section]: saved[index + 1]?.value })[section]

@@ -1,16 +1,10 @@
 import type { Change, PlainAction } from '#domain/audit/actions.ts'
 import type { Actor, MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import {
-  type Delivery,
-  type Webhook,
-  type WebhookEventName,
-  type WebhookForm,
-  webhookStatus,
-} from '#domain/webhook/webhook.ts'
+import { type Delivery, type WebhookEventName, type WebhookForm, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
-import type { Cipher, Clock, ListPlace, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Cipher, Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
 import { secretPrefix } from './deliver.ts'
 import type { AddressRefusal, KeptWebhook } from './records.ts'
 
@@ -21,29 +15,12 @@ export interface WebhookPorts {
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
 }
 
-export interface WebhookService {
-  list(): Promise<Webhook[]>
-  failing: WebhookReads['failing']
-  find(id: string): Promise<Webhook | null>
-  deliveries(id: string, after: ListPlace | null): ReturnType<WebhookReads['deliveries']>
-  /** Gives the secret, this once; null when the same form has added it before. */
-  add(form: WebhookForm, by: MemberActor): Promise<Result<{ secret: string | null }, Refusal<AddressRefusal>>>
-  /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
-  rotate(id: string, by: MemberActor): Promise<string | null>
-  /** Where messages go, which ones, and whether any do. */
-  edit(id: string, change: WebhookChange, actor: Actor): Promise<EditWebhookOutcome>
-  switch(id: string, to: 'on' | 'off', by: MemberActor): Promise<void>
-  remove(id: string, by: MemberActor): Promise<void>
-  /** Sends a message without data, also to a webhook that is off. */
-  test(id: string): Promise<void>
-  /** Sends a message once more, at once and under the same id; with `only` as long as it is as failed. False when nothing is sent. */
-  sendAgain(message: { webhookId: string; deliveryId: string; only?: 'failed' }, by: MemberActor): Promise<boolean>
-}
+export type WebhookService = ReturnType<typeof createWebhookService>
 
 /** How long receivers have to learn a new secret. */
 const overlap = { hours: 24 }
 
-export function createWebhookService(ports: WebhookPorts): WebhookService {
+export function createWebhookService(ports: WebhookPorts) {
   const { clock, randomSource, transactions, webhooks } = ports
   const { reads, sender, cipher } = webhooks
   const newSecret = () => secretPrefix + Buffer.from(randomSource.token(), 'base64url').toString('base64')
@@ -69,7 +46,11 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
     failing: reads.failing,
     find: reads.find,
     deliveries: reads.deliveries,
-    async add({ idempotencyKey: id, url, events }, by) {
+    /** Gives the secret, this once; null when the same form has added it before. */
+    async add(
+      { idempotencyKey: id, url, events }: WebhookForm,
+      by: MemberActor,
+    ): Promise<Result<{ secret: string | null }, Refusal<AddressRefusal>>> {
       const refusal = await sender.refusalOf(url)
       if (refusal) return refused(refusal)
       const secret = newSecret()
@@ -83,7 +64,8 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
         return { outcome: 'done', secret }
       })
     },
-    async rotate(id, by) {
+    /** A new secret, shown this once; messages carry a signature by the one before too, for a day. Null when there is no such webhook. */
+    async rotate(id: string, by: MemberActor) {
       const secret = newSecret()
       const until = clock.now().add(overlap)
       const changed = await change(id, by, 'webhook.secret-rotated', (stores, webhook) =>
@@ -95,17 +77,18 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
       )
       return changed && secret
     },
-    edit: (id, change, actor) => editWebhook(ports, id, change, actor),
-    async switch(id, to, by) {
+    edit: (id: string, change: WebhookChange, actor: Actor) => editWebhook(ports, id, change, actor),
+    async switch(id: string, to: 'on' | 'off', by: MemberActor) {
       const disabledAt = to === 'on' ? null : clock.now()
       await change(id, by, `webhook.switched-${to}`, (stores, webhook) =>
         stores.webhooks.change({ ...webhook, disabledAt }),
       )
     },
-    async remove(id, by) {
+    async remove(id: string, by: MemberActor) {
       await change(id, by, 'webhook.removed', (stores) => stores.webhooks.remove(id))
     },
-    async test(id) {
+    /** Sends a message without data, also to a webhook that is off. */
+    async test(id: string) {
       const at = clock.now()
       await transactions.run(async (stores) => {
         if (!(await stores.webhooks.lock(id))) return
@@ -114,7 +97,11 @@ export function createWebhookService(ports: WebhookPorts): WebhookService {
         await stores.addEffect({ kind: 'webhook-delivery', deliveryId, attempt: 0, webhookId: id })
       })
     },
-    async sendAgain({ webhookId, deliveryId, only }, by) {
+    /** Sends a message once more, at once and under the same id; with `only` as long as it is as failed. False when nothing is sent. */
+    async sendAgain(
+      { webhookId, deliveryId, only }: { webhookId: string; deliveryId: string; only?: 'failed' },
+      by: MemberActor,
+    ) {
       const sent = await change(webhookId, by, 'webhook.sent-again', async (stores) => {
         const delivery = await stores.webhooks.lockDelivery(deliveryId)
         if (delivery?.webhookId !== webhookId || (only !== undefined && delivery.state !== only)) return false

@@ -4,39 +4,11 @@ import { may, type OfficeTask, officeTasks, type Role } from '#domain/office/mem
 const navParts = ['work', 'lists', 'content', 'organisation'] as const
 type NavPart = (typeof navParts)[number]
 
-/** Names of the entries: `officeFrame.screens.{name}` in the messages. */
-type NavName =
-  | 'today'
-  | 'dates'
-  | 'bookings'
-  | 'comments'
-  | 'newsletter'
-  | 'messages'
-  | 'mails'
-  | 'pages'
-  | 'posts'
-  | 'testimonials'
-  | 'trainers'
-  | 'menus'
-  | 'redirects'
-  | 'links'
-  | 'media'
-  | 'exports'
-  | 'dataProtection'
-  | 'settings'
-  | 'members'
-  | 'tokens'
-  | 'log'
-
-interface NavScreen {
-  /** As in src/routes.ts: '/office/dates'. */
-  path: string
-  part: NavPart
-  name: NavName
-}
-
-/** The screens of the navigation, in this order. Who sees which follows from the permissions that the routes declare. */
-export const navScreens: readonly NavScreen[] = [
+/**
+ * The screens of the navigation, in this order, by their paths in src/routes.ts. Who sees which follows from the permissions that the routes declare.
+ * The text of an entry is `officeFrame.screens.{name}` in the messages.
+ */
+export const navScreens = [
   { path: '/office', part: 'work', name: 'today' },
   { path: '/office/bookings', part: 'work', name: 'bookings' },
   { path: '/office/comments', part: 'lists', name: 'comments' },
@@ -58,7 +30,9 @@ export const navScreens: readonly NavScreen[] = [
   { path: '/office/menus', part: 'content', name: 'menus' },
   { path: '/office/redirects', part: 'content', name: 'redirects' },
   { path: '/office/links', part: 'content', name: 'links' },
-]
+] as const satisfies readonly { path: string; part: NavPart; name: string }[]
+
+type NavName = (typeof navScreens)[number]['name']
 
 /** Whether someone may open a screen, parameters included as in src/routes.ts; false for one that is not there. */
 export type MayOpen = (path: string) => boolean

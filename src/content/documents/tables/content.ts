@@ -204,13 +204,10 @@ export const contentTestimonial = pgTable(
     message: text('message').notNull(),
     /** The workshop that it is about; the same in both languages. */
     workshop: text('workshop').$type<CertificationSlug>(),
-    /** The trainer that it is about; the same in both languages. */
     trainer: uuid('trainer').references(() => contentTrainer.id, { onDelete: 'set null' }),
     /** Its position, 0-based. */
     position: integer('position').notNull(),
-    /** Others are seen by the office only. */
     isPublished: boolean('is_published').notNull().default(true),
-    /** Counts every change, as that of a page. */
     revision: integer('revision').notNull().default(1),
   },
   (table) => [

@@ -20,7 +20,6 @@ function looseHtml(html: string): string {
 type Attributes = Readonly<Record<string, unknown>>
 
 interface Reading {
-  /** The site's name of the block. */
   name: string
   /** Overrides of its attributes. */
   read?: (attributes: Attributes, html: string, block: WordPressBlock) => Partial<SourceBlock>

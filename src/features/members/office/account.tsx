@@ -15,7 +15,7 @@ import { Actions, Part } from '#ui/section.tsx'
 import type { Route } from './+types/account'
 import { useBrowserName } from './browser-name.ts'
 import { Passkeys } from './passkey-list.tsx'
-import { guessable } from './sign-in-answer.ts'
+import { guessable, redirectWith } from './sign-in-answer.ts'
 
 export const handle = { permission: 'account' } satisfies OfficeHandle
 
@@ -65,9 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
               ? { errors: guessable('next') }
               : { problem: 'officeAccount.wrongPassword' },
           )
-        const answer = redirectDone('password')
-        for (const cookie of result.cookies) answer.headers.append('Set-Cookie', cookie)
-        return answer
+        return redirectWith(result.cookies, '/office/account?done=password')
       }),
     'keep-email': async () => {
       await service.keepEmail(memberOf(context))

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { firstCodeForm, ownPasswordForm } from '#domain/office/account-forms.ts'
 import { dispatchForm, readSentForm, refuseForm, takeForm } from '#forms/form-action.ts'
@@ -16,6 +16,7 @@ import type { OfficeService } from '../office-service.ts'
 import type { CodeSetup as Setup } from '../records.ts'
 import type { Route } from './+types/second-factor'
 import styles from './account.module.css'
+import { redirectWith } from './sign-in-answer.ts'
 
 const words = {
   begin: { title: 'setUpCodes', text: 'setUpText' },
@@ -108,9 +109,7 @@ function drawn({ uri, backupCodes }: Setup): DrawnSetup {
 }
 
 function signedInAgain(done: 'codesOn' | 'codesOff', cookies: readonly string[]) {
-  const next = redirect(`/office/account?done=${done}`, 303)
-  for (const cookie of cookies) next.headers.append('Set-Cookie', cookie)
-  return next
+  return redirectWith(cookies, `/office/account?done=${done}`)
 }
 
 export default function SecondFactor({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,12 @@ import { officeContext } from '#frame/office/office-context.ts'
 /** Goes on to where someone wanted to go, with the cookies that let them in. */
 export function goOn(to: string | undefined, cookies: readonly string[]): Response {
   const path = localPath(to) ?? '/office'
-  const headers = new Headers()
-  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   // only the office is gone on to: a link to its door must not lead elsewhere
-  return redirect(path === '/office' || path.startsWith('/office/') ? path : '/office', { status: 303, headers })
+  return redirectWith(cookies, path === '/office' || path.startsWith('/office/') ? path : '/office')
+}
+
+export function redirectWith(cookies: readonly string[], path: string): Response {
+  return redirect(path, { status: 303, headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) })
 }
 
 /** Answers a password that was not set by a link: 404 for a link that was used, else with what is wrong with the password. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { signInForm } from '#domain/office/account-forms.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
@@ -13,7 +12,7 @@ import { Notice } from '#ui/panel.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import type { Route } from './+types/sign-in'
 import { knowsPasskeys, signInWithPasskey } from './passkey-list.tsx'
-import { goOn } from './sign-in-answer.ts'
+import { goOn, redirectWith } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
@@ -36,9 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         ? refuseForm(sent, { problem: 'officeSignIn.tooMany' }, 429)
         : refuseForm(sent, { problem: 'officeSignIn.refused' })
     if (result.next === 'office') return goOn(to, result.cookies)
-    const next = redirect(`/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`, 303)
-    for (const cookie of result.cookies) next.headers.append('Set-Cookie', cookie)
-    return next
+    return redirectWith(result.cookies, `/office/sign-in/code?${new URLSearchParams({ to: to ?? '' })}`)
   })
 }
 

@@ -46,7 +46,6 @@ interface ConfigParts {
   kindName: (kind: string) => string
 }
 
-/** The editor's configuration: every kind of block with its fields and its component. */
 export function canvasConfig(parts: ConfigParts): Config {
   const { t } = parts
   const drawer = (category: BlockCategory) => ({

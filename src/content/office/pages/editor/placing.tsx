@@ -15,7 +15,6 @@ export interface PlacingParts {
 
 type Puck = ReturnType<ReturnType<typeof useGetPuck>>
 
-/** The chosen block and those around it, innermost first. */
 function chosenBlocks({ selectedItem, getItemById, getSelectorForId }: Puck): PlacedBlock[] {
   const around: PlacedBlock[] = []
   for (let item: ReturnType<typeof getItemById> | null = selectedItem; item; ) {

@@ -21,7 +21,6 @@ export interface Saving {
   take(page: OpenedDocument): void
 }
 
-/** Saves to the server: the last request and its result. */
 export function useSaving(page: OpenedDocument): Saving {
   const fetcher = useFetcher<SaveAnswer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)
@@ -81,7 +80,6 @@ export function editorData({ title, blocks }: EditedContent): Data {
   return { root: { props: { title } }, content: toEditorItems(blocks), zones: {} }
 }
 
-/** The content of the editor, as it is stored. */
 export function editedContent({ root, content }: Data): EditedContent {
   // The editor types the props of a block as any; these are from `toEditorItems` or from its fields.
   return { title: root.props?.title ?? '', blocks: toStoredBlocks(content as EditorItem[]) }

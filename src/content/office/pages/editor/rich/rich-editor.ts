@@ -226,7 +226,6 @@ export function lead(editor: Editor, part: TextPart, href: string | null): void 
   else editor.commands.setMark('a', { attributes, depth: outermost })
 }
 
-/** What is true of what is chosen, as the buttons show it. */
 export function statusOf(editor: Editor): Readonly<Record<Emphasis | 'link', boolean>> {
   return {
     strong: editor.isActive('strong'),
