@@ -81,7 +81,7 @@ export function createPageRenderer(parts: RenderParts): RenderPage {
     const { status, ok } = response
     if (ok && page.problem !== null && page.problem >= 500) return response
     const isAnswer = status === page.problem || (status < 500 && !ok)
-    return isAnswer && !isData(response) ? withRetryAfter(response) : besideFile(page)
+    return isAnswer && !isData(response, page.request) ? withRetryAfter(response) : besideFile(page)
   }
 
   /** The error page of the folder: files, feeds and sitemaps have none of their own. */
@@ -98,13 +98,16 @@ function withRetryAfter(response: Response): Response {
   return response
 }
 
-/** What the router answers for a route without a page. */
-const isData = ({ headers }: Response) => headers.get('content-type')?.startsWith('application/json') ?? false
+/** What the router answers a visitor for a route without a page. */
+const isData = ({ headers }: Response, { url }: Request) =>
+  !/^[/]office([/]|$)/.test(new URL(url).pathname) &&
+  headers.get('content-type')?.startsWith('application/json') === true
 
-/** Whether someone who has opened or submitted a file's address would read data for programs. */
-function isFileRefused(response: Response, { url, headers }: Request): boolean {
-  const isForScript = headers.get('sec-fetch-dest') === 'empty' || payloadPath(new URL(url).pathname) !== null
-  return [403, 404, 405].includes(response.status) && isData(response) && !isForScript
+/** Whether a visitor who has opened or submitted a file's address would read data for programs. */
+function isFileRefused(response: Response, request: Request): boolean {
+  const isForScript =
+    request.headers.get('sec-fetch-dest') === 'empty' || payloadPath(new URL(request.url).pathname) !== null
+  return [403, 404, 405].includes(response.status) && isData(response, request) && !isForScript
 }
 
 /** The cache key of a shared page; null for editors, forms and URLs that are never cached. */

@@ -68,6 +68,7 @@ export function ButtonBlock({ block: { text, url, linkTarget, rel, ghostButton }
   )
 }
 
+/** Sanitised HTML written by an editor. */
 export function HtmlBlock({ block }: BlockProps<'core/html'>) {
   return block.content === '' ? null : <Prose html={block.content} />
 }
