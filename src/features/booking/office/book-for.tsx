@@ -9,7 +9,7 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { DateFormShell } from '#features/workshops/office/date-form-shell.tsx'
 import { dateHref, dateRow } from '#features/workshops/office/date-row.ts'
 import { useDateWords } from '#features/workshops/office/date-words.tsx'
-import { organisersRecord, screenTitle } from '#features/workshops/office/own-record.ts'
+import { bookableRecord, organisersRecord, screenTitle } from '#features/workshops/office/own-record.ts'
 import { refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import { clockContext, requestContext } from '#frame/context.ts'
@@ -34,7 +34,7 @@ const refusals = ['workshop-over', 'called-off', 'sold-out', 'waitlist-only', 'n
 
 /** A booking for someone who has called or written. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { record } = await organisersRecord(context, params.date)
+  const { record } = await bookableRecord(context, params.date)
   const row = dateRow(record, context.get(clockContext).now())
   const { certification, delivery } = record.date
   const { prices } = await context.get(servicesContext).settings.current()

@@ -6,10 +6,11 @@ import { memberContext } from '#frame/office/member-of.ts'
 import type { Reads } from '#platform/ports.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlclInSalzburg } from '#seed/workshop-dates.ts'
-import { organisersRecord, ownRecord } from './own-record.ts'
+import { bookableRecord, organisersRecord, ownRecord } from './own-record.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 const theresas = { ...liveDate(theFl2dInGraz, saturday), trainerIds: ['theresa'] }
+const calledOff = { ...theresas, slug: 'called-off', calledOff: true }
 const aoifes = liveDate(theFlclInSalzburg, saturday)
 
 /** The context of a request by someone with this role, who was let in. */
@@ -17,7 +18,7 @@ function contextOf(role: Role, { id = 'theresa', name = 'Theresa Moosbrugger' } 
   const context = new RouterContextProvider()
   context.set(memberContext, { id, name, email: 'theresa@flightlevels.example', role })
   const record: Reads['dates']['record'] = async (slug) => {
-    const date = [theresas, aoifes].find((one) => one.slug === slug)
+    const date = [theresas, calledOff, aoifes].find((one) => one.slug === slug)
     return date ? { date, taken: 0, confirmed: 0, waiting: 0, offered: 0, parties: [], log: [] } : null
   }
   const ports = { clock: { now: () => saturday }, reads: { dates: { record } } }
@@ -46,6 +47,13 @@ describe('who sees a date of the office', () => {
   it('shows a second account of the same name nothing, and the same account under another name its own', async () => {
     expect(await answer(ownRecord(contextOf('trainer', { id: 'the other Theresa' }), theresas.slug))).toBe(404)
     expect(await answer(ownRecord(contextOf('trainer', { name: 'Theresa Huber' }), theresas.slug))).toBe(theresas.slug)
+  })
+
+  it('leads from a form for a cancelled date, as in a second tab, to the page of that date', async () => {
+    const thrown: unknown = await bookableRecord(contextOf('organiser'), calledOff.slug).catch((answer) => answer)
+    expect(thrown).toMatchObject({ status: 303 })
+    expect((thrown as Response).headers.get('location')).toBe(`/office/dates/${calledOff.id}`)
+    expect(await answer(bookableRecord(contextOf('organiser'), theresas.slug))).toBe(theresas.slug)
   })
 
   it('and who changes it: an organiser each that is there', async () => {

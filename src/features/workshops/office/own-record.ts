@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider, redirect } from 'react-router'
 import { type Member, may } from '#domain/office/member.ts'
 import { guestsOf, type KnownTrainers, unnamed } from '#domain/workshop/date-series.ts'
 import { isOwnDate } from '#domain/workshop/workshop-date.ts'
@@ -10,7 +10,7 @@ import { officeContext } from '#frame/office/office-context.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateRange } from '#i18n/format-dates.ts'
-import { type DateRow, dateRow } from './date-row.ts'
+import { type DateRow, dateHref, dateRow } from './date-row.ts'
 import { recipientsOf } from './recipients.tsx'
 
 /** A date for a member who may see it: a trainer only their own, the others are not there. Throws a 404. */
@@ -40,6 +40,13 @@ export async function organisersRecord(
   return { member, record }
 }
 
+/** For a form that a cancelled date has no use for: it leads to the page of that date. */
+export async function bookableRecord(context: Readonly<RouterContextProvider>, idOrSlug: string) {
+  const { member, record } = await organisersRecord(context, idOrSlug)
+  if (record.date.calledOff) throw redirect(dateHref(record.date.id), 303)
+  return { member, record }
+}
+
 /** Who can be chosen for a date, and the names of guests that dates had before. Profiles are there where the content is edited here. */
 export async function knownTrainers(
   context: Readonly<RouterContextProvider>,
@@ -57,7 +64,7 @@ export async function announcedChange(
   idOrSlug: string,
   [screen, change]: ['move', 'moved'] | ['callOff', 'called-off'] | ['confirm', 'confirmed'],
 ) {
-  const { record } = await organisersRecord(context, idOrSlug)
+  const { record } = await bookableRecord(context, idOrSlug)
   const { clock, reads } = context.get(servicePortsContext)
   const { date } = record
   const trainers = (await reads.dates.trainerAccounts()).filter(({ id }) => isOwnDate(date, id))
