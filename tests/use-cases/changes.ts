@@ -8,6 +8,7 @@ import { done, refused } from '#domain/result.ts'
 import { scheduleOf } from '#domain/workshop/edit-date.ts'
 import { cancelledSequence, type LiveDate, publishedSequence, startOf } from '#domain/workshop/workshop-date.ts'
 import { openDeclaration } from '#features/booking/behind-link.ts'
+import { waiveFee } from '#features/booking/booking-office.ts'
 import { cancelOrder } from '#features/booking/cancel-order.ts'
 import { type LeaveOrder, leaveOrder } from '#features/booking/leave-order.ts'
 import { noteTransfer } from '#features/booking/note-transfer.ts'
@@ -448,6 +449,16 @@ export function changesOn(name: string, open: () => Promise<OpenDatabase>) {
         expect(await outcome()).toBeNull()
         await completeWithdrawal(ports(), { withdrawalId, actor: memberActor('Nora Pichler') })
         expect(await outcome()).toBe('carried-out')
+      })
+
+      it('is complied with when the office waives that cost', async () => {
+        const actor = memberActor('Nora Pichler')
+        const id = await order('Erlass', 1, vienna.slug, { invoice: home })
+        const { number, booker } = (await look(id)).order
+        await withdraw(ports(), { name: 'Ines Erlass', orderNumber: number, email: booker.email }, 'de')
+        await cancelOrder(ports(), { orderId: id, way: 'organiser', fee: 'full', actor })
+        expect(await waiveFee(ports(), { orderId: id, actor, reason: 'Widerruf' })).toEqual(done)
+        expect((await world.all('withdrawal')).find((row) => row.order_id === id)?.outcome).toBe('carried-out')
       })
     })
 

@@ -123,6 +123,7 @@ export async function waiveFee(
       waived: isSoldAgain ? 'soldAgain' : 'goodwill',
     })
     await cancelInvoice(stores, orderId, now, { mailed: false })
+    await stores.endWithdrawalsOf(orderId, { how: 'carried-out', at: now, by: actor })
     return done
   })
 }
