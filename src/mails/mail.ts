@@ -7,10 +7,7 @@ import type { MailText, MailTexts } from './mail-text.ts'
 
 export type { Message } from '#platform/ports.ts'
 
-/**
- * One mail: its trigger and recipient, its text and a sample (docs/decisions/0068). Its messages are under its name in the catalogues: those of
- * `refund-note` in `mail.refundNote`.
- */
+/** One mail: its trigger, recipient, text and samples (docs/decisions/0068). The messages of `refund-note` are `mail.refundNote`. */
 export type Mail<M extends MailName> = MailWords<M> &
   Required<Pick<MailLines<M>, Exclude<keyof MailLines<M>, keyof OwnTexts<M>>>> &
   ([MailEffectOf<M>] extends [never] ? unknown : MailJob<MailEffectOf<M>> & Named<M, MailEffectOf<M>>)

@@ -57,7 +57,6 @@ type Mails = typeof mails
 /** A mail whose texts an owner may replace. */
 export type ReplaceableMail = { [M in keyof Mails]: Mails[M] extends { replaceable: object } ? M : never }[keyof Mails]
 
-/** The messages of most mails. */
 const usual = { subject: ['subject'], headline: ['headline'], opening: ['intro'] } as const satisfies ReplaceableParts
 
 export function isReplaceable(kind: string): kind is ReplaceableMail {

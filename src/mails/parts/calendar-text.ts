@@ -19,7 +19,6 @@ interface CalendarOccasion {
   room?: string | undefined
   /** For calendars that keep a cancelled entry: its name shows that it is void. */
   cancelled?: boolean
-  /** Whether the site is on trial. */
   isTrial?: boolean
 }
 

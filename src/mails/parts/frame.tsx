@@ -14,7 +14,6 @@ function Closing() {
   return text.split('\n\n').map((paragraph) => <Paragraph key={paragraph}>{paragraph}</Paragraph>)
 }
 
-/** Whether the site is on trial. */
 export const TrialContext = createContext(false)
 
 /** The subject, to be shown above the mail as a mailbox shows both; null in a mail that is sent. */
@@ -47,10 +46,7 @@ function TrialLine({ language }: { language: Language }) {
 
 const line = { margin: '0 0 20px', padding: '6px 12px', fontSize: '15px', lineHeight: '22px', fontWeight: 600 }
 
-/**
- * The frame of every mail: the logo as text, the headline, the message, the sender and the reason. No pictures, because loading them would report who
- * reads when.
- */
+/** The frame of every mail. No pictures, because loading them would report who reads when. */
 export function Frame(props: {
   language: Language
   preview: string

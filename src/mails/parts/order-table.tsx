@@ -230,7 +230,6 @@ interface BookerFactsProps {
   language: Language
 }
 
-/** The booker with contact data and notes, for the office. */
 export function BookerFacts({ booker, language }: BookerFactsProps) {
   const t = mailText(language)
   return (

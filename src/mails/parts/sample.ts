@@ -8,12 +8,8 @@ import type { Voucher } from '#domain/voucher/voucher.ts'
 import type { LiveDate, Session } from '#domain/workshop/workshop-date.ts'
 import type { FormerSchedule } from '#platform/ports.ts'
 
-/*
- * Two realistic bookings for tests and previews of mails. Persons and companies are fictional. Amounts are literal, so that mails are tested
- * independently of pricing.
- */
+/** Two realistic bookings for tests and previews. Amounts are literal, so that mails are tested independently of pricing. */
 
-/** A date without any changes. */
 const asPlanned = { revision: 0, movedAt: null, calledOff: false, minimum: 4, tentative: false, version: 0 } as const
 
 /** Three people of Donauwerk in Vienna: 3 for 2, one introduction, and the booker takes part. */

@@ -149,10 +149,7 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
   )
 }
 
-/**
- * Sanitises a text typed into a form for use on one line. Forms already reject control and bidirectional characters; this is the second line of
- * defence, for subjects and plain text, where nothing is escaped.
- */
+/** A typed text for one line: no control or bidirectional characters. The second line of defence, where nothing is escaped. */
 export function enteredText(text: string): string {
   return text
     .toWellFormed()
@@ -170,10 +167,7 @@ const links = {
 }
 const countryDomain = /[\p{L}\d-]{3,}\.[a-z]{2}(?![\p{L}.])/u
 
-/**
- * A name or an address line without words that mail programs turn into links: anyone may have typed it, and the mail goes to others in the company's name
- * (docs/rules/spam.md). '…' when nothing is left.
- */
+/** Without words that mail programs turn into links: anyone may have typed it (docs/rules/spam.md). '…' when nothing is left. */
 export function withoutLinks(text: string, kind: keyof typeof links): string {
   const isLink = (word: string) => links[kind].test(word) || (kind === 'person' && countryDomain.test(word))
   if (!isLink(text)) return text
@@ -206,5 +200,17 @@ export function ContactLine({ language }: { language: Language }) {
         phone: (text) => <TextLink href={`tel:${company.phone.replaceAll(' ', '')}`}>{text}</TextLink>,
       })}
     </SmallPrint>
+  )
+}
+
+/** A mail to one person: the greeting, what there is to say, and whom to ask. */
+export function PersonalMessage(props: { to: { firstName: string }; language: Language; children: ReactNode }) {
+  const { to, language, children } = props
+  return (
+    <>
+      <Paragraph>{mailText(language)('greeting', { firstName: isolated(to.firstName) })}</Paragraph>
+      {children}
+      <ContactLine language={language} />
+    </>
   )
 }

@@ -7,7 +7,7 @@ import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { toBooker } from '#mails/parts/addressee.ts'
 import { foundOrder, freshLink, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
-import { Button, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, ContactLine, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 
 declare module '#platform/ports.ts' {
   interface Mails {
@@ -17,7 +17,6 @@ declare module '#platform/ports.ts' {
         order: Order
         /** Null for what has no seats. */
         date: LiveDate | null
-        /** Until when it can be confirmed. */
         until: Temporal.Instant
         confirmUrl: string
       }
@@ -105,13 +104,11 @@ export const orderExpired = {
 function OrderExpired({ mail, language, t, values }: MailProps<'order-expired'>) {
   const { order, siteUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('orderExpired.intro', values)}</Paragraph>
       <Button href={`${siteUrl}${bookAgainHref(mail, language)}`}>{t('orderExpired.again', values)}</Button>
       <SmallPrint>{t('orderExpired.late', values)}</SmallPrint>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

@@ -13,7 +13,7 @@ import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-orde
 import { type BroughtInvoice, TransferRequest } from '#mails/parts/invoice-chapter.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample, samplePackage, sampleTickets } from '#mails/parts/sample.ts'
-import { Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Chapter, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 import type { Cancelling } from '../records.ts'
 import { type CancelledOrder, cancelledMoney, cancelledValues } from './seats-cancelled.tsx'
 
@@ -136,8 +136,7 @@ export const orderCancelled = {
 function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelled'>) {
   const { order, date, fee, invoiceNumber, inCalendar, othersNotified, vouchersOut } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('orderCancelled.intro', values)}</Paragraph>
       <Paragraph>{t(date ? 'orderCancelled.fee' : 'orderCancelled.feeWithoutSeats', values)}</Paragraph>
       {(vouchersOut > 0 || !date) && <Paragraph>{t('orderCancelled.vouchers', values)}</Paragraph>}
@@ -152,8 +151,7 @@ function OrderCancelled({ mail, language, t, values }: MailProps<'order-cancelle
         </Chapter>
       )}
       <FeeChapter mail={mail} language={language} />
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 
@@ -241,12 +239,10 @@ export const shareSet = {
 
 function ShareSet({ mail, language, t, values }: MailProps<'share-set'>) {
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(mail.order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={mail.order.booker} language={language}>
       <Paragraph>{t(mail.waived ? 'shareSet.introWaived' : 'shareSet.intro', values)}</Paragraph>
       {mail.invoiceNumber && <Paragraph>{t('orderCancelled.invoice', { number: mail.invoiceNumber })}</Paragraph>}
       <FeeChapter mail={mail} language={language} />
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

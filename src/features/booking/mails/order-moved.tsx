@@ -6,7 +6,7 @@ import { partyOf, takesPart, toBooker } from '#mails/parts/addressee.ts'
 import { atDate, calendarFiles, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { CertificateChapter } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, Chapter, Paragraph, PersonalMessage } from '#mails/parts/text.tsx'
 import { dateRange, FormerFact, PracticalDetails, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 import type { DateChange, FormerSchedule } from '#platform/ports.ts'
 
@@ -102,8 +102,7 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
   const { order, date, before, inCalendar, soon, orderUrl, isReissued, siteUrl } = mail
   const further = t('orderMoved.further', values).trim()
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('orderMoved.intro', values)}</Paragraph>
       {further && <Paragraph>{further}</Paragraph>}
       {isReissued && <Paragraph>{t('orderMoved.invoice')}</Paragraph>}
@@ -115,8 +114,7 @@ function OrderMoved({ mail, language, t, values }: MailProps<'order-moved'>) {
         {inCalendar && <Paragraph>{t('dateChanged.calendar')}</Paragraph>}
       </Chapter>
       {soon && takesPart(order) && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

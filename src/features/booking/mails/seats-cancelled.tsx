@@ -18,7 +18,7 @@ import { foundOrder, freshLink, liveOrder, orderedExtent, orderedTitle } from '#
 import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
 import { BookerFact, BookingLink, OrderTable, PriceChapters } from '#mails/parts/order-table.tsx'
 import { sample, sampleTickets, sampleVouchers } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, Fact, isolated, Lines, Paragraph } from '#mails/parts/text.tsx'
+import { Button, Chapter, Fact, Lines, Paragraph, PersonalMessage } from '#mails/parts/text.tsx'
 import {
   dateRange,
   WorkshopChapters,
@@ -268,8 +268,7 @@ export const seatCancelled = {
 function SeatCancelled({ mail, language, t, values }: MailProps<'seat-cancelled'>) {
   const { order, date, inCalendar, brought, refund, orderUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('seatCancelled.intro', values)}</Paragraph>
       <Paragraph>{inCalendar ? t('participantCancelled.calendar') : t('seatCancelled.notified', values)}</Paragraph>
       <Button href={orderUrl}>{t('bookingConfirmation.viewOrder')}</Button>
@@ -281,7 +280,6 @@ function SeatCancelled({ mail, language, t, values }: MailProps<'seat-cancelled'
           <Paragraph>{t('seatCancelled.refund', values)}</Paragraph>
         </Chapter>
       )}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

@@ -8,7 +8,7 @@ import { mailText } from '#mails/mail-text.ts'
 import { personName, toBooker, toOffice } from '#mails/parts/addressee.ts'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, Fact, isolated, Lines, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Fact, Lines, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 import type { Reads } from '#platform/ports.ts'
 
 declare module '#platform/ports.ts' {
@@ -71,8 +71,7 @@ export const withdrawalReceipt = {
 function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-receipt'>) {
   const { order, confirmUrl, refusal } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('withdrawalReceipt.intro', values)}</Paragraph>
       <Fact label={t('withdrawalReceipt.name')}>{personName(order.booker)}</Fact>
       <Fact label={t('withdrawalReceipt.orderNumber')}>{order.number}</Fact>
@@ -86,8 +85,7 @@ function WithdrawalReceipt({ mail, language, t, values }: MailProps<'withdrawal-
           <Paragraph>{t('withdrawalReceipt.further')}</Paragraph>
         </>
       )}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Mail, MailProps } from '#mails/mail.ts'
 import { addressee } from '#mails/parts/addressee.ts'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, Fact, isolated, Paragraph, SmallPrint, TextLink } from '#mails/parts/text.tsx'
+import { Button, Fact, Paragraph, PersonalMessage, SmallPrint, TextLink } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
@@ -81,15 +81,13 @@ export const consentRequest = {
 function ConsentRequest({ mail, language, t, values }: MailProps<'consent-request'>) {
   const { participant, consent, acceptUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+    <PersonalMessage to={participant} language={language}>
       <Paragraph>{t('consentRequest.intro', values)}</Paragraph>
       <Fact label={t('consentRequest.answer')}>{consent.wording}</Fact>
       <Paragraph>{t('consentRequest.final', values)}</Paragraph>
       <Button href={acceptUrl}>{t('consentRequest.confirm')}</Button>
       <SmallPrint>{t('consentRequest.notYou', values)}</SmallPrint>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 
@@ -140,8 +138,7 @@ export const certificate = {
 
 function CertificateMail({ mail, language, t, values }: MailProps<'certificate'>) {
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(mail.firstName) })}</Paragraph>
+    <PersonalMessage to={mail} language={language}>
       <Paragraph>{t('certificate.intro', values)}</Paragraph>
       <Paragraph>{t('certificate.check')}</Paragraph>
       <Button href={mail.checkUrl}>{t('certificate.toCheck')}</Button>
@@ -152,7 +149,6 @@ function CertificateMail({ mail, language, t, values }: MailProps<'certificate'>
           })}
         </SmallPrint>
       )}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

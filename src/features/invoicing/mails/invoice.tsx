@@ -20,7 +20,7 @@ import { freshLink } from '#mails/parts/found-order.ts'
 import { InvoicePayment, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { BookingLink, invoiceLines } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, Fact, isolated, Lines, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Fact, isolated, Lines, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 
 interface Replaced {
   number: string
@@ -123,19 +123,16 @@ export const invoice = {
 function InvoiceMail({ mail, language, t, values }: MailProps<'invoice'>) {
   const { order, orderUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('invoice.intro', values)}</Paragraph>
       {mail.replaces && <Paragraph>{t('invoice.replaces', values)}</Paragraph>}
       <InvoicePayment brought={mail} language={language} />
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
       <SmallPrint>{t('invoice.xml')}</SmallPrint>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 
-/** What the invoice is mostly for. */
 function purposeOf({ lines, language }: Invoice): string {
   const [first] = lines
   return first ? lineTitle(first, language) : ''
@@ -165,13 +162,11 @@ export const invoiceCancelled = {
 function InvoiceCancelled({ mail, language, t, values }: MailProps<'invoice-cancelled'>) {
   const { order, orderUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('invoiceCancelled.intro', values)}</Paragraph>
       <Paragraph>{t('invoiceCancelled.money')}</Paragraph>
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

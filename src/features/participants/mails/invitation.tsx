@@ -9,7 +9,16 @@ import { addressee, isSamePerson, personName } from '#mails/parts/addressee.ts'
 import { freshLink, liveOrder } from '#mails/parts/found-order.ts'
 import { CertificateChapter, InvitationBody } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, Fact, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import {
+  Button,
+  Chapter,
+  ContactLine,
+  Fact,
+  isolated,
+  Paragraph,
+  PersonalMessage,
+  SmallPrint,
+} from '#mails/parts/text.tsx'
 import {
   dateRange,
   PracticalDetails,
@@ -124,10 +133,7 @@ interface Reminded {
   dataUrl: string
 }
 
-/**
- * The practical details about a week before, to each participant and to a booker who stays at home; once for each day on which a workshop starts,
- * however often it moves.
- */
+/** The practical details about a week before, once for each day on which a workshop starts, however often it moves. */
 export const reminder = {
   job: 'reminder-mail',
   async key({ orderId, participantId }, { reads }) {
@@ -173,8 +179,7 @@ export const reminder = {
 function Reminder({ mail, language, t, values }: MailProps<'reminder'>) {
   const { date, person, siteUrl, dataUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(person.firstName) })}</Paragraph>
+    <PersonalMessage to={person} language={language}>
       <Paragraph>{t('reminder.intro', values)}</Paragraph>
       <Chapter title={t('reminder.workshop')}>
         <WorkshopFacts date={date} language={language} />
@@ -185,7 +190,6 @@ function Reminder({ mail, language, t, values }: MailProps<'reminder'>) {
         <Button href={dataUrl}>{t('reminder.data', values)}</Button>
       </Chapter>
       {mail.to === 'participant' && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

@@ -7,7 +7,7 @@ import type { Mail, MailProps, Message } from '#mails/mail.ts'
 import { addressee, isSamePerson, personName, seatOf } from '#mails/parts/addressee.ts'
 import { atDate, hasMovedFrom, liveDateOf, liveOrder } from '#mails/parts/found-order.ts'
 import { sample } from '#mails/parts/sample.ts'
-import { ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Paragraph, PersonalMessage } from '#mails/parts/text.tsx'
 import { dateRange, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface ParticipantGone {
@@ -45,10 +45,7 @@ const former = {
   email: 'kofi.mensah@donauwerk.example',
 }
 
-/**
- * To a participant who is not expected any more: the order or the date is cancelled, or someone else has the seat. Calendars remove the
- * entry.
- */
+/** To a participant who is not expected any more, whatever the reason. Calendars remove the entry. */
 export const participantCancelled = {
   key: ({ participantId, date }) => `participant-cancelled:${atDate(participantId, date)}`,
   async load(ports, { orderId, participantId, date: given, former, hasLeft = false, revision }) {
@@ -98,13 +95,11 @@ export const participantCancelled = {
 function ParticipantCancelled({ mail, language, t, values }: MailProps<'participant-cancelled'>) {
   const { participant, hasVoucher = false } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+    <PersonalMessage to={participant} language={language}>
       <Paragraph>{t('participantCancelled.intro', values)}</Paragraph>
       {hasVoucher && <Paragraph>{t('participantCancelled.voucher', values)}</Paragraph>}
       <Paragraph>{t('participantCancelled.calendar')}</Paragraph>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

@@ -10,7 +10,7 @@ import { foundOrder, freshLink } from '#mails/parts/found-order.ts'
 import { PayeeAccount, paymentValues } from '#mails/parts/invoice-chapter.tsx'
 import { OrderTable } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 declare module '#platform/ports.ts' {
@@ -21,7 +21,6 @@ declare module '#platform/ports.ts' {
         order: Order
         date: LiveDate
         orderUrl: string
-        /** Until when the seats are held for the payment. */
         until: Temporal.Instant
       }
     }
@@ -115,14 +114,12 @@ export const paymentReminder = {
 function PaymentReminder({ mail, language, t, values }: MailProps<'payment-reminder'>) {
   const { order, invoice, orderUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('paymentReminder.intro', values)}</Paragraph>
       <Paragraph>{t('paymentReminder.transfer', values)}</Paragraph>
       <PayeeAccount invoice={invoice} language={language} />
       <Button href={`${orderUrl}/invoice?number=${values.number}`}>{t('invoice.view')}</Button>
       <Paragraph>{t('paymentReminder.crossed')}</Paragraph>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

@@ -12,7 +12,7 @@ import { addressee, personName, toBooker, toOffice } from '#mails/parts/addresse
 import { foundOrder, orderedExtent, orderedTitle } from '#mails/parts/found-order.ts'
 import { BookerFact, BookingLink } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, ContactLine, Fact, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, Fact, isolated, Paragraph, PersonalMessage } from '#mails/parts/text.tsx'
 import type { MoneyAlarm } from '#platform/ports.ts'
 
 interface Refunded {
@@ -102,8 +102,7 @@ function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refun
   const { order, date, siteUrl } = mail
   const isHeld = date !== null && !date.calledOff
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('paymentRefunded.intro', values)}</Paragraph>
       <Paragraph>{t('paymentRefunded.money', values)}</Paragraph>
       {date && (
@@ -111,8 +110,7 @@ function PaymentRefunded({ mail, language, t, values }: MailProps<'payment-refun
           {t('paymentRefunded.date', { isHeld: isHeld ? 'yes' : 'no' })}
         </Button>
       )}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 
@@ -213,11 +211,9 @@ export const moneyReturned = {
 
 function MoneyReturned({ mail, language, t, values }: MailProps<'money-returned'>) {
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(mail.order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={mail.order.booker} language={language}>
       <Paragraph>{t('moneyReturned.intro', values)}</Paragraph>
       <Paragraph>{t('moneyReturned.way', values)}</Paragraph>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }

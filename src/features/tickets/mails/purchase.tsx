@@ -15,7 +15,6 @@ declare module '#platform/ports.ts' {
       message: {
         order: Order
         orderUrl: string
-        /** Until when it can be paid. */
         until: Temporal.Instant
       }
     }

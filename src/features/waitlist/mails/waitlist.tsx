@@ -7,7 +7,7 @@ import { personName, toBooker, toOffice } from '#mails/parts/addressee.ts'
 import { freshLink } from '#mails/parts/found-order.ts'
 import { BookerFacts, BookingLink, OrderTable } from '#mails/parts/order-table.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, isolated, Paragraph, SmallPrint } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, PersonalMessage, SmallPrint } from '#mails/parts/text.tsx'
 import {
   dateRange,
   WorkshopChapters,
@@ -33,7 +33,6 @@ declare module '#platform/ports.ts' {
         until?: string
       }
       message: WaitingParty & {
-        /** Until when the seats are held. */
         until: Temporal.Instant
       }
     }
@@ -219,15 +218,13 @@ function registrationOver(texts: 'offerExpired' | 'registrationCancelled') {
       const mayReturn = mail.kind === 'offer-expired' && !mail.hasStarted
       const next = mayReturn ? 'offerExpired' : 'registrationCancelled'
       return (
-        <>
-          <Paragraph>{t('greeting', { firstName: isolated(request.booker.firstName) })}</Paragraph>
+        <PersonalMessage to={request.booker} language={language}>
           <Paragraph>{t(`${texts}.intro`, values)}</Paragraph>
           <Paragraph>{t(`${next}.further`)}</Paragraph>
           <Button href={`${siteUrl}${mayReturn ? workshopHref(language, date) : `/${language}/workshops`}`}>
             {t(`${next}.dates`)}
           </Button>
-          <ContactLine language={language} />
-        </>
+        </PersonalMessage>
       )
     },
   } satisfies Partial<MailWords<RegistrationOverMail>>

@@ -6,7 +6,7 @@ import { addressee, personName, seatOf } from '#mails/parts/addressee.ts'
 import { atDate, calendarFiles, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { CertificateChapter } from '#mails/parts/invitation-body.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Chapter, ContactLine, Fact, isolated, Paragraph, TextLink } from '#mails/parts/text.tsx'
+import { Chapter, ContactLine, Fact, isolated, Paragraph, PersonalMessage, TextLink } from '#mails/parts/text.tsx'
 import {
   dateRange,
   FormerFact,
@@ -138,8 +138,7 @@ export const dateChanged = {
 function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
   const { date, participant, transferred, before, soon, siteUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(participant.firstName) })}</Paragraph>
+    <PersonalMessage to={participant} language={language}>
       <Paragraph>{t(transferred ? 'dateChanged.introTransferred' : 'dateChanged.intro', values)}</Paragraph>
       {!transferred && <Paragraph>{t('dateChanged.choice', values)}</Paragraph>}
       <Chapter title={t('bookingConfirmation.workshop')}>
@@ -149,8 +148,7 @@ function DateChanged({ mail, language, t, values }: MailProps<'date-changed'>) {
         <Paragraph>{t('dateChanged.calendar')}</Paragraph>
       </Chapter>
       {soon && <CertificateChapter date={date} language={language} siteUrl={siteUrl} />}
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
 

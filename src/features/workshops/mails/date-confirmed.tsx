@@ -6,7 +6,7 @@ import { addressee, partyOf, personName, takesPart, toBooker } from '#mails/part
 import { atDate, freshLink, hasMovedFrom, liveOrder } from '#mails/parts/found-order.ts'
 import { type BroughtInvoice, InvoiceChapter, invoiceToBring } from '#mails/parts/invoice-chapter.tsx'
 import { sample } from '#mails/parts/sample.ts'
-import { Button, Chapter, ContactLine, isolated, Paragraph } from '#mails/parts/text.tsx'
+import { Button, Chapter, ContactLine, isolated, Paragraph, PersonalMessage } from '#mails/parts/text.tsx'
 import { dateRange, WorkshopFacts, workshopTitle } from '#mails/parts/workshop-facts.tsx'
 
 interface DateCertain {
@@ -40,10 +40,7 @@ declare module '#platform/ports.ts' {
   }
 }
 
-/**
- * To a booker or a participant: the date is no longer tentative. The booker gets the invoice that waited for this, and participants the
- * calendar file that replaces the tentative entry. Not sent when the date has changed again since.
- */
+/** To a booker or participant: the date is certain; with the waiting invoice, or the new calendar file. Not after another change. */
 export const dateConfirmed = {
   key: ({ orderId, date, participantId = 'booker' }) => `date-confirmed:${atDate(orderId, date)}:${participantId}`,
   async load(ports, { orderId, date: confirmed, participantId, bringsInvoice = false, namesRoom = false }) {
@@ -134,13 +131,11 @@ export const dateCalledOff = {
 function DateCalledOff({ mail, language, t, values }: MailProps<'date-called-off'>) {
   const { order, inCalendar, orderUrl } = mail
   return (
-    <>
-      <Paragraph>{t('greeting', { firstName: isolated(order.booker.firstName) })}</Paragraph>
+    <PersonalMessage to={order.booker} language={language}>
       <Paragraph>{t('dateCalledOff.intro', values)}</Paragraph>
       <Paragraph>{t('dateCalledOff.choice', values)}</Paragraph>
       {inCalendar && <Paragraph>{t('participantCancelled.calendar')}</Paragraph>}
       <Button href={orderUrl}>{t('dateCalledOff.choose')}</Button>
-      <ContactLine language={language} />
-    </>
+    </PersonalMessage>
   )
 }
