@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 
-/**
- * The lower bound of a page's cost: answers every request with the bytes and headers of a file, with plain node:http. Reports used CPU milliseconds
- * at `/processor`. Started by pages.ts, which reads the URL from the first line.
- */
+/** The lower bound of a page's cost: plain node:http with the bytes and headers of a file. CPU milliseconds at `/processor`. */
 const [file = ''] = process.argv.slice(2)
 const { headers, body } = JSON.parse(readFileSync(file, 'utf8'))
 const bytes = Buffer.from(body, 'base64')

@@ -67,10 +67,7 @@ interface RecordedBooking {
   numbers: ReadonlyMap<string, string>
 }
 
-/**
- * Makes one booking with the use case and records its statements, to replay them without the program. `db` must push every statement into `written`
- * (as a drizzle logger).
- */
+/** Makes one booking with the use case and records its statements, which a drizzle logger pushes into `written`. */
 async function recordBooking(
   db: Database,
   addEffects: AddEffects,

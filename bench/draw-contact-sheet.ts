@@ -38,10 +38,7 @@ interface Sitting {
 /** Pages that are open at once: while one is photographed, the next loads. */
 const tabs = 3
 
-/**
- * Photographs every wanted screen in both languages, at each size, light and dark. A page is opened once per language and resized, widest first, so
- * that its pictures are loaded for the smaller sizes.
- */
+/** Each wanted screen in both languages, at each size, light and dark. Widest first: its pictures are loaded for the smaller sizes. */
 async function* photograph(browser: Browser, site: Site, { isWanted, ...sitting }: Sitting): AsyncGenerator<Photo> {
   const door = await browser.newContext({ baseURL: site.url })
   const scene = await prepare(site, door)

@@ -64,10 +64,7 @@ const reportSchema = z.object({
 })
 type Report = z.infer<typeof reportSchema>
 
-/**
- * The Lighthouse scores of pages with the mobile preset: a slow phone on slow 4G, simulated from a load in this browser. Each page is loaded three
- * times, all pages by turns. Addresses are full URLs.
- */
+/** Lighthouse scores of full URLs with the mobile preset, a slow phone on slow 4G: three loads of each page, all pages by turns. */
 export async function pageScores(addresses: readonly string[]): Promise<PageScores[]> {
   const port = await freePort()
   const browser = await openBrowser([`--remote-debugging-port=${port}`])

@@ -13,10 +13,7 @@ export interface Load {
 /** The concurrency of all load tests. */
 export const atOnce = 16
 
-/**
- * Runs `task` with `atOnce` concurrency for `seconds` after a warm-up and counts what completes in that time. Rejects with the first error, because a
- * rate of failures is meaningless. `task` receives a unique number.
- */
+/** Counts the tasks that complete in `seconds` after a warm-up, `atOnce` at a time. Rejects with the first error. */
 export async function load(task: (number: number) => Promise<unknown>, seconds = 5, warmUp = 1.5): Promise<Load> {
   const begin = performance.now() + warmUp * 1000
   const end = begin + seconds * 1000

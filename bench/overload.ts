@@ -29,10 +29,7 @@ export interface Goodput {
   p99: { bookings: number; views: number }
 }
 
-/**
- * Measures goodput under overload. The capacity is measured in closed loop with sixteen visitors; then multiples of it arrive in open loop, whether
- * or not earlier requests are answered. Rejects on any 500 and on a missing response.
- */
+/** Goodput at multiples of the capacity that sixteen visitors reach in closed loop. Rejects on any 500 and on a missing response. */
 export async function goodput(url: string): Promise<Goodput[]> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-goodput-'))
   const database = await openDatabase({ url, folder: join(folder, 'database'), onError: fail })
@@ -99,10 +96,7 @@ const inRound = 20
 /** CPU milliseconds of the site per response, by kind. */
 type RefusalCosts = Record<'accepted' | 'refused' | 'refusedWithScripts' | 'mistakes', number>
 
-/**
- * The cost of a refused booking compared with an accepted one: alternating, on one site, with 64 other dates to offer. Sequential, so that nothing is
- * refused because of load.
- */
+/** The cost of a refused booking beside an accepted one: alternating and sequential, so that nothing is refused because of load. */
 export async function refusalCosts(url: string): Promise<RefusalCosts> {
   const folder = mkdtempSync(join(tmpdir(), 'flightdeck-refusals-'))
   const database = await openDatabase({ url, folder: join(folder, 'database'), onError: fail })

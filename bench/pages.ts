@@ -103,10 +103,7 @@ async function startBare(all: Record<string, string>, body: Buffer) {
   }
 }
 
-/**
- * Gzipped bytes of all scripts of a page, which it needs for hydration. The list of all routes is named but never loaded (React Router discovers
- * routes lazily); the messages of the language (16 kB) load after these scripts and are not counted.
- */
+/** Gzipped bytes of the scripts that a page needs for hydration. The messages (16 kB) load after them and are not counted. */
 export async function firstLoad(site: string, path: string): Promise<number> {
   const html = gunzipSync(await packed(site + path)).toString()
   const named = new Set(html.match(/\/[\w./-]+\.js(?=["'])/g))

@@ -17,11 +17,7 @@ import { goodput, refusalCosts } from './overload.ts'
 import { firstLoad, pageSpeed } from './pages.ts'
 import { saleDay, saleLines } from './sale-day.ts'
 
-/**
- * `npm run bench`: the source of the README’s figures. Everything in one run on one machine, so that the ratios are meaningful; absolute values
- * depend on the machine. `npm run bench -- starts mails` measures only these. The site and the database server run in their own processes; load
- * and site share the cores.
- */
+/** `npm run bench`: the source of the README’s figures, all in one run on one machine. `npm run bench -- starts mails` measures only these. */
 const measures = {
   sale,
   goodput: moreThanCanBe,

@@ -7,10 +7,7 @@ import { build, type CSSOptions, type Plugin, type Rolldown } from 'vite'
 const folder = join(import.meta.dirname, '..', 'src', 'frame', 'browser')
 const frame = 'virtual:browser-scripts'
 
-/**
- * The two scripts of the frame (docs/decisions/0003): `head`, a classic script that blocks the first paint, and `page`, a module. Each is bundled
- * separately and shares no chunk with React. `virtual:browser-scripts` exports their URLs.
- */
+/** The scripts of the frame (docs/decisions/0003), bundled without React: `head` blocks the first paint, `page` is a module. */
 export function browserScripts(): Plugin {
   const bundles = { head: once(() => frameScript('head', 'iife')), page: once(() => frameScript('page', 'es')) }
   return {
@@ -130,10 +127,7 @@ const ofTheOffice = /^office/
 const ofTheServer = 'mail'
 const withParser = 'use-intl/format-message'
 
-/**
- * Browsers get precompiled messages and use-intl without its parser: 9 kB less per page, gzipped (docs/decisions/0003). The server and `npm run dev`
- * keep the originals.
- */
+/** Browsers get precompiled messages and use-intl without its parser: 9 kB less per page, gzipped (docs/decisions/0003). */
 export function compiledMessages(): Plugin {
   return {
     name: 'compiled-messages',

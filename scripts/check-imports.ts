@@ -14,10 +14,7 @@ export interface WrongImport {
   advice: string
 }
 
-/**
- * Checks the files of `paths` (relative to `baseDir`) against the import rules of docs/decisions/0001. Throws when a path does not exist or a file
- * cannot be parsed.
- */
+/** Checks files against the import rules of docs/decisions/0001. Throws when a path does not exist or a file cannot be parsed. */
 export async function findWrongImports(
   baseDir: string,
   paths: string[],
@@ -45,10 +42,7 @@ function broken(result: ICruiseResult): WrongImport[] {
   }))
 }
 
-/**
- * dependency-cruiser's swc parser ignores `import('…')` in type arguments. Imports found by a text search but not by the parser are reported, so that
- * none bypasses the rules.
- */
+/** dependency-cruiser's swc parser ignores `import('…')` in type arguments: those that only a text search finds are reported. */
 function overlooked(module: IModule, baseDir: string): WrongImport[] {
   const seen = new Set(module.dependencies.map((dependency) => dependency.module))
   const written = readFileSync(join(baseDir, module.source), 'utf8').matchAll(/\b(?:from|import\()\s*'([#.][^']+)'/g)

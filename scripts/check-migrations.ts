@@ -5,10 +5,7 @@ import { z } from 'zod'
 import config from '../drizzle.config.ts'
 import { reportFindings } from './report-findings.ts'
 
-/**
- * Finds differences between the table definitions and the migrations: a renamed column, a missing enum value. Otherwise the first query would fail.
- * Also finds snapshots that a newer one replaces: drizzle-kit reads only the newest, and each is thousands of lines.
- */
+/** Differences between the table definitions and the migrations, and snapshots that a newer one replaces (each is thousands of lines). */
 
 const snapshotShape = z.object({ tables: z.record(z.string(), z.unknown()), enums: z.record(z.string(), z.unknown()) })
 

@@ -72,10 +72,7 @@ interface CommandResult {
   output: string
 }
 
-/**
- * Runs a program of `node_modules/.bin` or of the system in the project's root. Tools get the project's Node first in their PATH, whatever the
- * shell's Node. Never throws for a failing command; an unknown command returns 127.
- */
+/** Runs a program with the project's Node first in its PATH. Never throws for a failing command; an unknown one returns 127. */
 export async function runCommand(
   command: readonly string[],
   { show = false, env = {} }: { show?: boolean; env?: NodeJS.ProcessEnv } = {},

@@ -8,10 +8,7 @@ import { z } from 'zod'
 import { builtFolder, loadSite } from '#server/site-build.ts'
 import { separatePackages } from './server-programs.ts'
 
-/**
- * `npm run release -- FOLDER`: the built site with everything it needs at run time and nothing else, including its Node
- * (docs/decisions/0002-node-and-releases.md). Starts it once to prove that nothing is missing.
- */
+/** `npm run release -- FOLDER`: the built site with what it needs at run time, its Node included. Starts it once as a proof. */
 const parts = [
   ...['build/stamp', 'public', 'seed/content', 'src/platform/db/migrations'],
   // Starts the build: each of them without what it would bring from the rest of the program.
@@ -107,10 +104,7 @@ export const treeSchema = z.object({ packages: z.record(z.string(), packageSchem
 type Tree = z.infer<typeof treeSchema>
 type Package = z.infer<typeof packageSchema>
 
-/**
- * The folders of `node_modules` that a running site can load: the given packages, Node itself, and their dependencies. `npm ci --omit=dev` installs
- * more: what is already bundled, and optional peers that are installed for the tests.
- */
+/** The folders of `node_modules` that a running site can load. `npm ci --omit=dev` installs more: what is bundled, and optional peers. */
 export function runTimePackages({ packages }: Tree, separate: readonly string[]): string[] {
   const found = new Set<string>()
   const follow = (from: string, names: readonly string[]) => {

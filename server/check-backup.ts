@@ -7,10 +7,7 @@ import { runProgram } from './run-program.ts'
 import { databaseArchive } from './site-build.ts'
 import { StartError } from './start-error.ts'
 
-/**
- * `npm run check-backup -- file`: restores a backup into a temporary database and compares them row by row. Scheduled backups run it in a child
- * process of low priority, so that the check takes neither memory nor CPU time from the site.
- */
+/** `npm run check-backup -- FILE`: restores into a temporary database and compares row by row. Scheduled backups run it in a process of low priority. */
 async function check(env: Env, [given]: readonly string[]): Promise<string> {
   if (!given) throw new StartError('Name the backup file: npm run check-backup -- file.backup.gz')
   await deleteUnused(env.DATA_DIR)

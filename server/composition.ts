@@ -42,14 +42,13 @@ import {
 import { openFilled } from './composition/database.ts'
 import { documentsOf } from './composition/documents.ts'
 import { filesOf, picturesOf } from './composition/files.ts'
-import { keptMailbox } from './composition/kept-mailbox.ts'
-import { dataProtectionOf, officeOf } from './composition/office.ts'
+import { dataProtectionOf, keptMailbox, officeOf } from './composition/office.ts'
 import { cardsBy, paymentHooks } from './composition/payment-providers.ts'
 import { backUpOf } from './composition/scheduled-backup.ts'
 import { readsOn, transactionsOn } from './composition/stores.ts'
 import { derivedKey, derivedKeys, soleEditor } from './derived-key.ts'
 import { cardPayment, senderOf } from './env.ts'
-import { dependencyChecks } from './http/dependencies.ts'
+import { dependencyChecks } from './http/metrics.ts'
 import type { World, WorldParts } from './world.ts'
 
 const randomSource: RandomSource = { id: () => randomUUID(), token: () => randomBytes(32).toString('base64url') }

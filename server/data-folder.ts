@@ -17,10 +17,7 @@ export interface DataFolder {
   release(): void
 }
 
-/**
- * Opens the data folder for this process alone. Two processes on one embedded database would silently lose writes, and PGlite does not detect that,
- * so a lock file refuses the second one.
- */
+/** Opens the data folder under a lock: two processes on one embedded database would silently lose writes. */
 export async function openDataFolder(folder: string): Promise<DataFolder> {
   await makeWritable(folder)
   const lock = lockFile(join(folder, 'lock'))
@@ -37,10 +34,7 @@ export async function openDataFolder(folder: string): Promise<DataFolder> {
   }
 }
 
-/**
- * The embedded database for a command-line program, locked as by the site. Beside a database server nothing is locked: it serves several programs, and
- * the site may be running.
- */
+/** The embedded database for a command-line program, locked as by the site. Beside a database server nothing is locked. */
 export async function openForProgram({ DATABASE_URL, DATA_DIR }: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>) {
   if (DATABASE_URL) return { database: '', release: () => undefined }
   const { database, release } = await openDataFolder(DATA_DIR)

@@ -28,10 +28,7 @@ const most = 384
 /** Cached documents, for mails that are retried and invoices that are opened twice. */
 const kept = 64
 
-/**
- * Renders documents in a worker thread, so that pages and jobs do not wait for them. A document is rendered once, however often its mail is retried.
- * `drawn` is the built module that draws (src/draw-documents.ts).
- */
+/** Renders documents in a worker thread, each once, however often its mail is retried. `drawn` is the built module that draws. */
 export function documentThread(drawn: URL, { idleMs = patience } = {}): DocumentMaker {
   const made = new LRUCache<string, Promise<Uint8Array>>({ max: kept })
   let thread: Thread | null = null

@@ -259,10 +259,7 @@ export function chooseReactBuild(development: boolean): void {
   process.env.NODE_ENV = development ? 'development' : 'production'
 }
 
-/**
- * Throws a `StartError` when a site on https would take no real payments, could not send mail, or would have several secrets. Checked by the site
- * only, because a backup needs none of this.
- */
+/** Throws a `StartError` for a site on https without real payments or mail, or with several secrets. A backup needs none of this. */
 export function refuseUnsafeStart(env: Env): void {
   if (!isProduction(env)) return
   const problems: string[] = []

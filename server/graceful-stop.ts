@@ -2,23 +2,13 @@ import type { RequestListener, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Stops a server without losing a request (docs/decisions/0174-queues-and-load.md). */
-export interface GracefulStop {
-  /** Whether a stop has begun: the process still answers, but should receive no new requests. */
-  isStopping(): boolean
-  /** Keeps answering for `seconds`, closing each connection after its response, so that load balancers move to other processes. */
-  drain(seconds: number): Promise<void>
-  /** Stops accepting connections. Resolves when all started requests are answered. */
-  close(): Promise<void>
-}
-
 /** How long a client may take to send or receive the rest of a request after the server stopped accepting. */
 const slowMs = 10_000
 /** How long a response may take then. Longer than anything that works: waits for the database or a lock time out earlier. */
 const answerMs = 60_000
 
-/** Tracks requests from now on, so create it before the server listens. */
-export function gracefulStop(server: Server): GracefulStop {
+/** Stops a server without losing a request (docs/decisions/0174-queues-and-load.md). Tracks requests, so create it before the server listens. */
+export function gracefulStop(server: Server) {
   const connections = new Set<Socket>()
   const begun = new Set<ServerResponse>()
   let isStopping = false
@@ -40,14 +30,17 @@ export function gracefulStop(server: Server): GracefulStop {
   }
 
   return {
+    /** Whether a stop has begun: the process still answers, but should receive no new requests. */
     isStopping: () => isStopping,
-    async drain(seconds) {
+    /** Keeps answering for `seconds`, closing each connection after its response, so that load balancers move to other processes. */
+    async drain(seconds: number) {
       isStopping = true
       for (const response of begun) closeAfterResponse(response)
       await wait(seconds * 1000)
     },
+    /** Stops accepting connections. Resolves when all started requests are answered. */
     close() {
-      return new Promise((resolve) => {
+      return new Promise<void>((resolve) => {
         // A connection that is still being answered becomes idle later and would then be kept alive.
         const sweep = setInterval(() => server.closeIdleConnections(), 50)
         const slow = setTimeout(endSlowConnections, slowMs)

@@ -3,10 +3,7 @@ import { projectFile } from '../src/project-file.ts'
 import { buildWhenNeeded, builtFile } from './site-build.ts'
 import { StartError } from './start-error.ts'
 
-/**
- * `npm start`, or with a program name as first argument another program: `node server/main.ts backup FILE`. Runs the build and builds first when the
- * sources have changed. Only `--dev` runs from source.
- */
+/** `npm start`, or another program: `node server/main.ts backup FILE`. Builds when the sources have changed; only `--dev` runs from source. */
 const others = ['backup', 'restore', 'check-backup', 'reseal', 'new-password']
 
 interface Program {

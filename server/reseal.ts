@@ -1,4 +1,4 @@
-import { resealAll } from './composition/reseal.ts'
+import { resealAll } from './composition/office.ts'
 import { keptSecret, openForProgram } from './data-folder.ts'
 import { ringOf } from './derived-key.ts'
 import type { Env } from './env.ts'

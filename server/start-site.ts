@@ -12,7 +12,16 @@ import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
 import { speculationRulesPath, storedSpeculationRules, withStrictHeaders } from './http/final-response.ts'
-import { cacheFirst, countingAnswers, listen, oneHost, serverOptions, staleFrom, upgrades } from './http/listener.ts'
+import {
+  cacheFirst,
+  countingAnswers,
+  listen,
+  loadStaticAssets,
+  oneHost,
+  serverOptions,
+  staleFrom,
+  upgrades,
+} from './http/listener.ts'
 import { mailPreview } from './http/mail-preview.ts'
 import { type ApiPorts, createMetrics, type Metrics, machinesOnly, metricsRoute, peerOf } from './http/metrics.ts'
 import { createPageCache } from './http/page-cache.ts'
@@ -20,7 +29,6 @@ import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSharedData } from './http/shared-data.ts'
 import { createSiteApp } from './http/site-app.ts'
-import { loadStaticAssets } from './http/static-assets.ts'
 import { type TrustedProxies, tracedRequests } from './http/trusted-proxies.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import type { Log } from './log.ts'

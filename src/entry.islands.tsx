@@ -8,10 +8,7 @@ import { loadingFlag } from '#frame/browser/loader.ts'
 import { type IslandActions, type IslandFacts, IslandShell } from '#frame/islands/island-shell.tsx'
 import { provideMessages } from '#i18n/catalogue.ts'
 
-/*
- * Hydrates the islands of a document (docs/decisions/0003), submits their forms and shows the responses. A response is an ordinary page: the island
- * takes its data from it, and the page around the island is replaced.
- */
+/** Hydrates the islands of a document (docs/decisions/0003) and submits their forms; the response replaces the page around the island. */
 
 const modules = import.meta.glob<{ default: ComponentType }>('./features/*/site/*-island.tsx')
 const catalogues = {
@@ -40,7 +37,6 @@ function HydratedIsland({ element, part, begun, putBackTypedText }: HydratedIsla
 interface Answer {
   status: number
   href: string
-  /** Whether it was redirected. */
   isElsewhere: boolean
   page: Document
   /** The same island in the response. */

@@ -52,7 +52,6 @@ export const drawDocument = async (order: DocumentOrder): Promise<Uint8Array> =>
   return drawings.drawDocument(order)
 }
 
-/** Draws a share picture as SVG. Loaded on first use, like mails. */
 export const drawSharePicture = async (picture: SharePicture): Promise<string> => {
   const share = await import('#frame/share/draw-share-picture.ts')
   return share.drawSharePicture(picture)

@@ -34,10 +34,7 @@ export interface Scene {
 /** The maximum wait for the mails, in milliseconds. */
 const delivered = 20_000
 
-/**
- * Creates bookings, waitlist registrations, orders, messages, comments and a withdrawal; Nora invites a trainer and requests a new password. Resolves
- * when their mails have arrived.
- */
+/** Creates one of everything that sends mail. Resolves when the mails have arrived. */
 export async function prepare(site: Site, context: BrowserContext): Promise<Scene> {
   const page = await context.newPage()
   const { request } = context

@@ -5,9 +5,7 @@ import { mailId } from '#platform/mail/mail-message.ts'
 export interface Books {
   /** `held`: the sum of held seats. `counted`: the seats taken by the date's own counter. */
   dates: { slug: string; seats: number; held: number; counted: number }[]
-  /**
-   * `name`: the unique name of the booker. `invoices`: issued invoices without cancellations; `confirmations`: confirmation mails recorded as sent.
-   */
+  /** `invoices`: issued and not cancelled; `confirmations`: recorded as sent. `name` is the unique name of the booker. */
   orders: { number: string; name: string; state: string; invoices: number; confirmations: number }[]
   invoices: string[]
   /** The names of those whose booking was confirmed to them. */

@@ -52,10 +52,7 @@ export const sameOnPurpose: Record<string, string> = {
   Workshop: sameWord,
 }
 
-/**
- * Differences between the two catalogues, one sentence each: missing keys, empty texts, invalid ICU syntax, different arguments, and identical texts
- * that `sameOnPurpose` (text → reason) does not list.
- */
+/** Differences between the catalogues, one sentence each. `sameOnPurpose`: identical texts, with the reason. */
 export function compareCatalogues(de: FlatMessages, en: FlatMessages, sameOnPurpose: Record<string, string>): string[] {
   const missing = [
     ...[...de.keys()].filter((key) => !en.has(key)).map((key) => `${key} is missing in en.json`),
@@ -191,10 +188,7 @@ function matching(namespaces: readonly string[], asked: string): (key: string) =
   return (key) => patterns.some((pattern) => pattern.test(key))
 }
 
-/**
- * Whether the key may be the argument of `t(key)`: with a known namespace any string of the code may be the rest of it, otherwise only strings of the
- * same file.
- */
+/** Whether the key may be the argument of `t(key)`: any string of the code behind a known namespace, else one of the same file. */
 function namedAs(namespace: string, texts: Set<string>, { uses }: SourceUses): (key: string) => boolean {
   if (namespace === unknownNamespace[0])
     return (key) => [...uses.texts].some((text) => text !== '' && key.endsWith(`.${text}`))

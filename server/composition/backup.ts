@@ -130,10 +130,7 @@ function fileRows(objects: ObjectStorage | null) {
 
 const fileRow = z.object({ id: z.string(), sha256: z.string() })
 
-/**
- * Fills an empty database from a backup of this or an earlier version: loads the rows into the tables of that version, then applies all later
- * migrations. Throws `BackupRefused` and restores nothing then.
- */
+/** Restores into an empty database, in the tables of the backup's version, then migrates. Throws `BackupRefused` and restores nothing then. */
 export async function restoreFrom(file: string, place: DatabasePlace) {
   const database = await openBehind(place)
   try {
@@ -160,10 +157,7 @@ function readInto(database: OpenDatabase, file: string) {
   )
 }
 
-/**
- * Restores a backup into a new database in an empty folder and compares the result with the file, row by row. The database begins with `archive`, which
- * has the tables of this version, unless the backup comes from another one. Returns the number of rows. Throws `BackupRefused`.
- */
+/** Restores a backup into an empty folder and compares it row by row. `archive` has the tables of this version. Throws `BackupRefused`. */
 export async function checkBackup(file: string, databaseFolder: string, archive: string): Promise<number> {
   const begin = (await hasOwnTables(file)) ? archive : null
   const database = await openBehind({ databaseUrl: undefined, databaseFolder, archive: begin })

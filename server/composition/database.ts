@@ -27,10 +27,7 @@ interface FilledDatabase {
   world: SiteMode['world']
 }
 
-/**
- * Opens the configured database. Fills an empty one with the demo data unless SEED=empty. Throws a `StartError` when a site on https would sell demo
- * dates.
- */
+/** Opens the configured database; fills an empty one unless SEED=empty. Throws a `StartError` when a site on https would sell demo dates. */
 export async function openFilled({
   env,
   log,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { ownWords } from '#domain/office/member.ts'
 import { actionLogReadsOn } from '#features/audit/store/action-log-list.ts'
+import type { mailboxStoreOn } from '#features/mail-log/store/mail-log.ts'
 import type { MembersPorts } from '#features/members/members-ports.ts'
 import { passwordLinkFor } from '#features/members/new-password.ts'
 import { offerEditorPassword, type RecoveryLink, recoveryLinkFor } from '#features/members/office-links.ts'
@@ -9,15 +10,18 @@ import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
+import { type Resealed, reseal } from '#features/members/store/reseal.ts'
 import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
 import { todayReadsOn } from '#features/today/store/today.ts'
 import { apiKeyReadsOn } from '#features/webhooks/store/api-keys.ts'
+import type { MailboxAccess } from '#frame/context.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
+import { mailId } from '#platform/mail/mail-message.ts'
 import type { Clock, KeyRing, RandomSource, Transactions } from '#platform/ports.ts'
-import { derivedKey, derivedKeys, signInHash } from '../derived-key.ts'
+import { derivedKey, derivedKeys, isSame, signInHash } from '../derived-key.ts'
 import type { Log } from '../log.ts'
 import { transactionsOn } from './stores.ts'
 
@@ -99,6 +103,21 @@ async function withOffice<Result>(
   }
 }
 
+/** Re-encrypts everything stored with keys of the newest secret. Opens and closes the database. */
+export async function resealAll({
+  databaseUrl: url,
+  databaseFolder: folder,
+  secrets,
+}: Pick<PasswordLinkParts, 'databaseUrl' | 'databaseFolder'> & { secrets: KeyRing }): Promise<Resealed> {
+  const database = await openDatabase({ url, folder, onError: console.error })
+  try {
+    const keys = { office: derivedKeys(secrets, 'office'), webhooks: derivedKeys(secrets, 'webhooks') }
+    return await reseal(database.db, keys)
+  } finally {
+    await database.close()
+  }
+}
+
 interface Parts {
   db: Database
   secrets: KeyRing
@@ -124,4 +143,20 @@ function hashOf(key: string, address: string): string {
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
   const hex = bytes.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+}
+
+/** The local mailbox; null when a mail server delivers mail. */
+export function keptMailbox(
+  secrets: KeyRing,
+  key: string | null,
+  store: ReturnType<typeof mailboxStoreOn>,
+): MailboxAccess | null {
+  if (key === null) return null
+  return {
+    opensWith: (given) => derivedKeys(secrets, 'mailbox').some((known) => isSame(given, known)),
+    href: `/mailbox/${key}`,
+    ofKey: (mailKey) => store.find(mailId(mailKey)),
+    list: store.list,
+    find: store.find,
+  }
 }

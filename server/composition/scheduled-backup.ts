@@ -39,10 +39,7 @@ const ending = '.backup.gz'
 /** Suffix until the backup has been restored. */
 const unchecked = '.unchecked'
 
-/**
- * Makes a backup, restores it into a temporary database, then deletes backups that the retention rule does not keep. A file gets its final name only
- * after the restore, and none is deleted before. Throws on any failure.
- */
+/** Makes a backup and restores it as a test; only then it gets its name, and expired ones are deleted. Throws on any failure. */
 export async function makeScheduledBackup(
   { db, folder, keep, secret, dataFolder, objects, priority }: ScheduledBackup,
   now: Temporal.Instant,

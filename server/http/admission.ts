@@ -2,10 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { sessionCookieName } from '#domain/office/sign-in.ts'
 import { longestBody, receiveBody } from './form-limits.ts'
 
-/**
- * The lanes of requests, by priority. Office members come first because they have work to do. Reads come before writes, since a visitor needs the
- * page first. Crawlers come last: they can retry at night.
- */
+/** The lanes by priority: members have work to do, a visitor needs the page before the form, crawlers can retry at night. */
 export const lanes = ['office', 'reads', 'sign-in', 'writes', 'crawlers'] as const
 export type Lane = (typeof lanes)[number]
 
@@ -28,10 +25,7 @@ const limits: Record<Lane, LaneLimits> = {
   crawlers: { atOnce: 1, patience: 0.1 },
 }
 
-/**
- * Milliseconds for which a request counts as in progress, so that one waiting for an unavailable database or the rest of an upload does not block
- * others.
- */
+/** Milliseconds for which a request counts as in progress: one that waits for the database or an upload must not block others. */
 const countedFor = 5_000
 /** Milliseconds per request, assumed until the first ones are measured. */
 const usualPace = 20
@@ -179,10 +173,7 @@ interface AdmitParts {
   refuse: RequestListener
 }
 
-/**
- * Passes to `next` what can be answered in time and refuses the rest at once (docs/rules/load.md). A form enters its lane only when its body is
- * complete.
- */
+/** Passes on what can be answered in time and refuses the rest (docs/rules/load.md). A form enters its lane with its complete body. */
 export function admit({ admission, sendStale, refuse }: AdmitParts, next: RequestListener): RequestListener {
   return async (request, response) => {
     const lane = laneOf(request)

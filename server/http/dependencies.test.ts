@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Dependencies, dependencyChecks } from './dependencies.ts'
-import { apiRoutes } from './metrics.ts'
+import { apiRoutes, type Dependencies, dependencyChecks } from './metrics.ts'
 
 const all: Dependencies = { database: true, content: true }
 

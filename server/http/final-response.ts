@@ -136,10 +136,7 @@ const formPages = ['features/newsletter/site/newsletter', 'features/booking/site
 /** Links of the header and the menu (src/frame). */
 const menuLinks = 'header nav a, [data-menu] a'
 
-/**
- * The pages that a browser may prefetch: shared pages (`queryOfRoute`) in a language. Every other route is excluded by name, so a new route is
- * excluded until it is declared shared.
- */
+/** The pages that a browser may prefetch. Every other route is excluded by name, a new one until it is declared shared (`queryOfRoute`). */
 export function speculationRules(routes: ServerBuild['routes']) {
   const inLanguage = `/:language(${languages.join('|')})`
   const isPage = (id: string, path: string) => id in queryOfRoute && !formPages.includes(id) && !path.includes('.')

@@ -40,10 +40,7 @@ export async function drainRequestBody(
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/**
- * The error status of a request that no form of this site sends, or null: 405 for a method that pages do not support, 415 for another body type, 403
- * for a cross-site form.
- */
+/** The error status of a request that no form of this site sends, or null: 405 by method, 415 by body type, 403 by origin. */
 export function refusedBody(request: Request, siteUrl: string): number | null {
   if (request.method === 'GET' || request.method === 'HEAD') return null
   if (request.method !== 'POST') return 405
@@ -74,10 +71,7 @@ export const longestBody = 256 * 1024
 /** A few pictures of 10 MB at once. */
 const longestUpload = 32 * 1024 * 1024
 
-/**
- * Limits the length of a form body. Longer bodies are allowed only for picture uploads by permitted members. The rest of a body that is too long is
- * discarded, so that the sender receives the response.
- */
+/** Limits the length of a form body, except for uploads by permitted members. The rest is discarded, so that the sender gets the response. */
 export function formLimits(
   mayUpload: (headers: Headers) => Promise<boolean>,
   refuse: (context: Context) => Promise<Response>,
@@ -107,10 +101,7 @@ interface Received {
   rawBody?: Buffer
 }
 
-/**
- * Resolves when a request's body is complete or its sender is gone. Until then it takes no work, only a connection and at most the memory of a long
- * form. The rest of a body that is too long is discarded; the kept part is too long for form-limits.ts.
- */
+/** Resolves when a request's body is complete or its sender is gone. The rest of one that is too long is discarded. */
 export function receiveBody(request: IncomingMessage & Received): Promise<void> {
   if (request.method === 'GET' || request.method === 'HEAD') return Promise.resolve()
   const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,14 +1,17 @@
+import { glob, readFile } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { extname, join, relative, sep } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { ContentSocket } from '#content/graphql/graphql-socket.ts'
 import type { Env } from '../env.ts'
 import { StartError } from '../start-error.ts'
+import { fileHeaders, type StrictOptions, strictHeaders } from './final-response.ts'
 import type { AnswerKind, Metrics } from './metrics.ts'
 import { type PageCache, pageKey } from './page-cache.ts'
 import type { PageQueries } from './page-queries.ts'
 import { mayPreview } from './request-preview.ts'
-import { type StoredResponse, sendStored } from './stored-response.ts'
+import { type StoredResponse, sendStored, storedResponse } from './stored-response.ts'
 import { clientAddress, hashedSender, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Renderings by others that a visitor waits for before the page is rendered for this visitor alone. */
@@ -125,10 +128,7 @@ interface UpgradeOptions {
   trusted: TrustedProxies
 }
 
-/**
- * Websocket upgrades. Only the content system at `/graphql` accepts them. Others get a 404, unless `strict` is off and Vite answers them for hot
- * updates.
- */
+/** Websocket upgrades, for `/graphql` alone. Others get a 404, unless `strict` is off and Vite answers them for hot updates. */
 export function upgrades(content: ContentSocket, { strict, senderSalt, trusted }: UpgradeOptions) {
   function senderOf({ socket, headers }: IncomingMessage): string {
     return hashedSender(
@@ -203,4 +203,42 @@ function oneHostUpgrade(next: Upgrade): Upgrade {
 function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   // Names and values alternate.
   return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+
+/** Loads all files of the client build into memory, by path, with what the build has compressed. Files with a hash in their name are immutable; browsers revalidate the others. */
+export async function loadStaticAssets(
+  folder: string,
+  { https }: { https: boolean },
+): Promise<Map<string, StoredResponse>> {
+  const assets = new Map<string, StoredResponse>()
+  for await (const entry of glob('**/*', { cwd: folder, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const file = join(entry.parentPath, entry.name)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    const type = types[extname(path)]
+    if (!type) continue
+    const br = await readFile(`${file}.br`).catch(() => undefined)
+    assets.set(path, storedResponse(await readFile(file), headersOf(path, type, { https }), { br }))
+  }
+  return assets
+}
+
+function headersOf(path: string, type: string, options: StrictOptions): Record<string, string> {
+  const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+  const strict = /^(?:text\/(?:css|javascript)|font)/.test(type) ? fileHeaders(options) : strictHeaders(options)
+  return { ...strict, 'content-type': type, 'cache-control': cacheControl }
 }

@@ -4,10 +4,7 @@ import { isLanguage, languages } from '#domain/language.ts'
 import { defaultSettings } from '#domain/settings/site-settings.ts'
 import type { SiteBundle } from '../site-build.ts'
 
-/**
- * `/mails`, in development only: every mail from its sample, in both languages, as HTML and text. Samples are loaded on each request, so a reload
- * shows changes.
- */
+/** `/mails`, in development only: every mail from its sample, in both languages. Samples are loaded on each request. */
 export function mailPreview(bundle: () => Promise<SiteBundle>): Hono {
   const app = new Hono()
   const examples = async () => (await (await bundle()).entry.module.mailExamples()) ?? []

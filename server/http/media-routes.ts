@@ -92,10 +92,7 @@ const pictureAddress = new RegExp(`^/og(/(?:${languages.join('|')})(?:/.+)?)\\.p
 /** Seconds, for a URL that is not the current one that the page names. */
 const fiveMinutes = 300
 
-/**
- * `/og/{lang}/{path}.png`: the share picture of `/{lang}/{path}`. It is drawn from the page's own head, so every shareable page has one, and
- * arbitrary text cannot be drawn.
- */
+/** `/og/{lang}/{path}.png`: the share picture of a page, drawn from its own head, so that arbitrary text cannot be drawn. */
 export function shareRoutes({ render, pictures, siteUrl }: ShareRoutesParts): Hono {
   const app = new Hono()
   app.get('/og/*', async (context) => {

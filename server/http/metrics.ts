@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { isIP } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
@@ -8,7 +9,6 @@ import ipaddr from 'ipaddr.js'
 import { Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValueWithName, Registry } from 'prom-client'
 import type { Connections, Running } from '#domain/operations/running.ts'
 import type { LaneFigures } from './admission.ts'
-import type { Dependencies } from './dependencies.ts'
 import { type PaymentHookParts, paymentHookRoutes } from './hooks.ts'
 
 /** A client on the same machine or in its private network. Pods of cloud networks often have addresses of 100.64.0.0/10 (RFC 6598). */
@@ -38,15 +38,7 @@ function isNearby(address = ''): boolean {
 /** How a response was produced: from memory, rendered, or, under load, stale or refused. */
 export type AnswerKind = 'memory' | 'rendered' | 'stale' | 'refused'
 
-export interface Metrics {
-  countAnswer(kind: AnswerKind, status: number): void
-  /** Seconds from request to rendered page. */
-  countRendering(seconds: number): void
-  /** Everything counted since the process started, in Prometheus text format 0.0.4. */
-  text(): Promise<string>
-  /** The same as data, for export. */
-  figures(): Promise<Figure[]>
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 /** A metric as prom-client returns it. `metricName` names a part of a histogram. */
 export type Figure = Pick<MetricObjectWithValues<MetricValueWithName<string>>, 'name' | 'help' | 'type' | 'values'>
@@ -71,7 +63,7 @@ export function createMetrics({
   running,
   connections,
   dependencies,
-}: CountedElsewhere): Metrics {
+}: CountedElsewhere) {
   const registry = new Registry()
   const about = <Label extends string>(name: string, help: string, ...labelNames: Label[]) => ({
     name: `flightdeck_${name}`,
@@ -135,13 +127,14 @@ export function createMetrics({
   }
 
   return {
-    countAnswer: (kind, status) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
-    countRendering: (seconds) => renderings.observe(seconds),
+    countAnswer: (kind: AnswerKind, status: number) => answers.inc({ kind, status: `${Math.floor(status / 100)}xx` }),
+    countRendering: (seconds: number) => renderings.observe(seconds),
+    /** Everything counted since the process started, in Prometheus text format 0.0.4. */
     async text() {
       await update()
       return registry.metrics()
     },
-    async figures() {
+    async figures(): Promise<Figure[]> {
       await update()
       return registry.getMetricsAsJSON()
     },
@@ -179,10 +172,7 @@ const quantiles = [0.5, 0.99]
 
 type DelayHistogram = Pick<ReturnType<typeof monitorEventLoopDelay>, 'enable' | 'percentile' | 'reset'>
 
-/**
- * Timer delay in seconds, by quantile: that of the last complete interval, or of the current one before the first ends. Each interval is measured
- * separately, so that a slow minute ends with it; concurrent readers get the same value.
- */
+/** Timer delay in seconds, by quantile: that of the last complete interval, or of the current one before the first ends. */
 export function eventLoopLag(histogram: DelayHistogram = monitorEventLoopDelay({ resolution: 20 })) {
   let last: Map<number, number> | null = null
   histogram.enable()
@@ -235,4 +225,39 @@ export function apiRoutes({ isStopping, dependencies }: ApiPorts): Hono {
 
 function unavailable(found: Dependencies): string[] {
   return Object.entries(found).flatMap(([name, responds]) => (responds ? [] : [name]))
+}
+
+/** What all processes share. Without it they still serve what is in memory. */
+export type Dependency = 'database' | 'content'
+
+export type Dependencies = Record<Dependency, boolean>
+
+/** Milliseconds. Shorter than the timeout of the probes in deploy/kubernetes.yaml. */
+const usualPatience = 2_000
+
+/** Whether each dependency responds in time. One that hangs is not asked again until it answers: polling takes one connection at most. */
+export function dependencyChecks(
+  asks: Record<Dependency, () => Promise<unknown>>,
+  patience = usualPatience,
+): () => Promise<Dependencies> {
+  const [database, content] = [asks.database, asks.content].map((ask) => oneAtATime(ask, patience))
+  return async () => {
+    const [hasDatabase = false, hasContent = false] = await Promise.all([database?.(), content?.()])
+    return { database: hasDatabase, content: hasContent }
+  }
+}
+
+function oneAtATime(ask: () => Promise<unknown>, patience: number): () => Promise<boolean> {
+  let underWay: Promise<boolean> | undefined
+  return () => {
+    underWay ??= ask()
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        underWay = undefined
+      })
+    return Promise.race([underWay, wait(patience, false, { ref: false })])
+  }
 }

@@ -82,32 +82,7 @@ interface Entry {
 }
 
 /** Rendered pages that are the same for everyone, each rendered again when its content changes (docs/rules/caching.md). */
-export interface PageCache {
-  get(key: string): StoredResponse | undefined
-  whileRendering(key: string): StoredResponse | undefined
-  /** The page in its last version, however old, for when it cannot be rendered now. `get` then returns it too for some seconds. */
-  stale(key: string): StoredResponse | undefined
-  /** The page in its last version, which a new rendering may repeat byte by byte. */
-  former(key: string): StoredResponse | undefined
-  /** Removes a page that no longer exists or is no longer shared. */
-  forget(key: string): void
-  /**
-   * Call before rendering, and pass the page to `store`. A page whose content changed meanwhile is not cached; one whose seats changed is, and is
-   * soon rendered again. Always call `end`.
-   */
-  begin(): {
-    /** The content of the page is fresh for this many milliseconds. The shortest value wins. */
-    freshFor(ms: number): void
-    store(key: string, page: StoredResponse, tags: readonly PageTag[]): void
-    end(): void
-  }
-  /** Invalidates all pages with one of these tags; without tags, all pages. */
-  purge(tags?: readonly string[]): void
-  /** Resolves when the rendering in progress is done or has failed; undefined when there is none. */
-  rendering(key: string): Promise<void> | undefined
-  /** Makes other requests wait for this page until it is stored, fails, or the returned function is called. */
-  beginRendering(key: string): () => void
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 interface Purge {
   at: number
@@ -115,7 +90,7 @@ interface Purge {
   tags: readonly string[] | undefined
 }
 
-export function createPageCache(now: () => number = () => performance.now()): PageCache {
+export function createPageCache(now: () => number = () => performance.now()) {
   const plain = new LRUCache<string, Entry>({ max: maxPages })
   const withQuery = new LRUCache<string, Entry>({ max: maxWithQuery })
   const entriesFor = (key: string) => (key.includes('?') ? withQuery : plain)
@@ -139,34 +114,38 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
   }
 
   return {
-    get(key) {
+    get(key: string) {
       const entry = entriesFor(key).peek(key)
       return entry && entry.freshUntil > now() ? entry.page : undefined
     },
-    whileRendering(key) {
+    whileRendering(key: string) {
       const entry = entriesFor(key).peek(key)
       return entry && entry.usableUntil > now() ? entry.page : undefined
     },
-    stale(key) {
+    /** The page in its last version, however old, for when it cannot be rendered now. `get` then returns it too for some seconds. */
+    stale(key: string) {
       const entry = entriesFor(key).peek(key)
       if (entry) entry.freshUntil = Math.max(entry.freshUntil, now() + staleForMs)
       endRendering(key)
       return entry?.page
     },
-    former: (key) => entriesFor(key).peek(key)?.page,
-    forget(key) {
+    /** The page in its last version, which a new rendering may repeat byte by byte. */
+    former: (key: string) => entriesFor(key).peek(key)?.page,
+    forget(key: string) {
       entriesFor(key).delete(key)
       endRendering(key)
     },
+    /** Call before rendering, and always `end` after. A page whose content changed meanwhile is not stored; one whose seats changed expires soon. */
     begin() {
       const purges: Purge[] = []
       let latest = Number.POSITIVE_INFINITY
       underWay.add(purges)
       return {
-        freshFor(ms) {
+        /** The content of the page is fresh for this many milliseconds. The shortest value wins. */
+        freshFor(ms: number) {
           latest = Math.min(latest, now() + ms)
         },
-        store(key, page, tags) {
+        store(key: string, page: StoredResponse, tags: readonly PageTag[]) {
           const entry = freshEntry(page, tags, { now: now(), latest })
           for (const purge of purges) if (concerns(entry, purge.tags)) expire(entry, purge)
           if (entry.usableUntil > now()) {
@@ -178,15 +157,18 @@ export function createPageCache(now: () => number = () => performance.now()): Pa
         end: () => void underWay.delete(purges),
       }
     },
-    purge(tags) {
+    /** Invalidates all pages with one of these tags; without tags, all pages. */
+    purge(tags?: readonly string[]) {
       const purge = { at: now(), tags }
       for (const purges of underWay) purges.push(purge)
       for (const entry of [...plain.values(), ...withQuery.values()]) if (concerns(entry, tags)) expire(entry, purge)
       // Requests from now on must not get what was read before.
       if (!isAboutSeats(tags)) for (const key of [...renderings.keys()]) endRendering(key)
     },
-    rendering: (key) => renderings.get(key)?.promise,
-    beginRendering(key) {
+    /** Resolves when the rendering in progress is done or has failed; undefined when there is none. */
+    rendering: (key: string) => renderings.get(key)?.promise,
+    /** Makes other requests wait for this page until it is stored, fails, or the returned function is called. */
+    beginRendering(key: string) {
       const own = Promise.withResolvers<void>()
       renderings.set(key, own)
       return () => {

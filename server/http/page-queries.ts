@@ -42,18 +42,9 @@ const maxKeptPath = 200
 const needlessEscape = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][0-9A]|5F|7E)/i
 
 /** Remembers per rendered page which query parameters it reads, so that later URLs of it can be answered from memory. */
-export interface PageQueries {
-  /** Whether the page at a URL may be the same for everyone, and so is worth waiting for while another request renders it. */
-  isShared(url: string, routes: ServerBuild['routes']): boolean
-  /** Path and query, reduced to what the page reads. Null when the page is unknown or not cached under this URL. */
-  keptUrl(url: string): string | null
-  /** The route pattern of a path, such as `/de/blog/:slug`; null without a matching route. */
-  patternOf(path: string, routes: ServerBuild['routes']): string | null
-  /** The URL to render the page under. */
-  readUrl(url: URL, routes: ServerBuild['routes']): URL
-}
+export type PageQueries = ReturnType<typeof createPageQueries>
 
-export function createPageQueries(): PageQueries {
+export function createPageQueries() {
   const known = new Map<string, readonly string[]>()
   const matchers = new WeakMap<ServerBuild['routes'], (path: string) => readonly RouteMatch[]>()
 
@@ -78,12 +69,14 @@ export function createPageQueries(): PageQueries {
   }
 
   return {
-    isShared(url, routes) {
+    /** Whether the page at a URL may be the same for everyone, and so is worth waiting for while another request renders it. */
+    isShared(url: string, routes: ServerBuild['routes']) {
       const [path = ''] = splitUrl(url)
       if (known.has(path)) return true
       return path.startsWith('/') && isReadablePath(path) && parametersOf(path, routes) !== undefined
     },
-    keptUrl(url) {
+    /** Path and query, reduced to what the page reads. Null when the page is unknown or not cached under this URL. */
+    keptUrl(url: string) {
       const [path = '', search] = splitUrl(url)
       if (needlessEscape.test(path)) return null
       if (search === '' || search === '?') return path
@@ -92,12 +85,13 @@ export function createPageQueries(): PageQueries {
       const read = readQuery(new URLSearchParams(search), parameters)
       return read.length > maxKeptQuery ? null : path + read
     },
-    patternOf(path, routes) {
+    /** The route pattern of a path, such as `/de/blog/:slug`; null without a matching route. */
+    patternOf(path: string, routes: ServerBuild['routes']) {
       const matches = matchesOf(path, routes)
       const parts = matches.flatMap(({ route }) => route.path?.replace(/^\//, '') || [])
       return matches.length === 0 ? null : `/${parts.join('/')}`
     },
-    readUrl(url, routes) {
+    readUrl(url: URL, routes: ServerBuild['routes']) {
       const parameters = known.get(url.pathname) ?? parametersOf(url.pathname, routes)
       if (!parameters || url.search === '') return url
       const read = new URL(url)

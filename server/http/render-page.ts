@@ -51,10 +51,7 @@ export interface RenderParts {
 /** Seconds. */
 const retryAfter = '30'
 
-/**
- * Renders pages through React Router and caches the shared ones. When rendering fails, serves the stale page (stale-if-error) or the error page, with
- * 503 during a database outage.
- */
+/** Renders pages and caches the shared ones. When that fails, serves the stale page or the error page, with 503 during a database outage. */
 export function createPageRenderer(parts: RenderParts): RenderPage {
   const render = renderOnce(parts)
 
@@ -275,10 +272,7 @@ function withoutBody(headers: Headers): Headers {
   return copy
 }
 
-/**
- * Turns errors of the content source into responses with status 500 and the message of the error (docs/product.md#error-page). The router hides
- * exceptions behind 'Unexpected Server Error', while responses reach the error page and the payload. `report` receives the error.
- */
+/** Errors of the content source as 500 responses with their message (docs/product.md#error-page): the router would hide exceptions. */
 export function reportErrors(content: ContentSource, report: (error: unknown) => void): ContentSource {
   async function withErrorResponse<Answer>(answer: Promise<Answer>): Promise<Answer> {
     try {

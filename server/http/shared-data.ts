@@ -7,10 +7,7 @@ type Dates = Pick<Services, 'workshopDates' | 'workshopDate'>
 /** What dates and their seats change with. */
 const tags: readonly PageTag[] = ['workshops', 'settings', ...allSeats]
 
-/**
- * Dates as pages show them that are the same for everyone: asked for once for all such pages, until any date or seat changes (docs/rules/caching.md).
- * Who has sent a form, and every page of one person, asks the service itself.
- */
+/** Dates as pages show them for everyone, asked for once until any date or seat changes (docs/rules/caching.md). */
 export function cachedDates(shared: SharedData, service: Dates): Dates {
   const toCome = () => shared.get('dates to come', tags, () => service.workshopDates())
   return {

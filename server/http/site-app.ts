@@ -170,10 +170,7 @@ function isPartOfPage(path: string): boolean {
 /** Redirect rules of a build, by path (docs/product.md#addresses-for-programs). */
 type RouteRules = Record<string, { redirect: { to: string; statusCode: 301 } }>
 
-/**
- * `/builds/latest.json`, which open pages poll to notice a newer build, and `/builds/meta/{buildId}.json` with its route rules. `buildId` is called
- * each time, because in development it changes with the sources.
- */
+/** `/builds/latest.json`, which open pages poll to notice a newer build, and `/builds/meta/{buildId}.json` with its route rules. */
 function buildRoutes(buildId: () => Promise<string>): Hono {
   const app = new Hono()
   app.get('/builds/latest.json', async (context) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, expect, it } from 'vitest'
-import { loadStaticAssets } from './static-assets.ts'
+import { loadStaticAssets } from './listener.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'flightdeck-assets-'))
 afterAll(() => rmSync(folder, { recursive: true }))

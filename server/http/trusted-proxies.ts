@@ -36,10 +36,7 @@ export function trustedProxies(setting: string): Exclude<TrustedProxies, null> |
   return { networks }
 }
 
-/**
- * The client address of a request. Proxies append to `X-Forwarded-For`, so it is read from the right: each trusted proxy vouches for the entry before
- * it, and entries further left may be forged.
- */
+/** The client address. `X-Forwarded-For` is read from the right: each trusted proxy vouches for the entry before it. */
 export function clientAddress(
   trusted: TrustedProxies,
   peer: string | undefined,
@@ -77,10 +74,7 @@ function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/**
- * Identifies a sender across processes: a hash of the network address, keyed with a salt that is not in the database. Stored for at most two days
- * (docs/rules/retention.md).
- */
+/** A hash of the network address, keyed with a salt that is not in the database. Stored for at most two days (docs/rules/retention.md). */
 export function hashedSender(salt: string, address: string): string {
   return createHmac('sha256', salt).update(networkOf(address)).digest('base64url')
 }

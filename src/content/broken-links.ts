@@ -15,10 +15,7 @@ interface LinkPorts extends AddressPorts {
   knownPictures?: ((ids: readonly string[]) => Promise<ReadonlySet<string>>) | undefined
 }
 
-/**
- * The paths of the site that lead nowhere, and those of pictures that were deleted. Redirected paths are not broken. While the content source is
- * unavailable, no path is reported.
- */
+/** Paths of the site that lead nowhere, and those of deleted pictures. While the content source is unavailable, none is reported. */
 export async function brokenLinks(
   ports: LinkPorts,
   paths: readonly string[],

@@ -13,10 +13,7 @@ export interface DeadLinks {
 }
 
 export interface LinkLook {
-  /**
-   * Checks the content changed since the last run, page by page. Concurrent callers share a run; `again` queues another one, because something has
-   * changed. Throws `ContentError`.
-   */
+  /** Checks the content changed since the last run. Concurrent callers share a run; `again` queues another one. Throws `ContentError`. */
   look(again?: 'again'): Promise<void>
   /** The result of the last run, limited to pages that are still published. */
   found(): Promise<DeadLinks[]>

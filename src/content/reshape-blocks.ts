@@ -5,10 +5,7 @@ import { safeBlockHtml } from '#domain/content/safe-html.ts'
 import { type Block, definitionOf, everyBlock } from './blocks/index.ts'
 import type { Definition } from './define-block.ts'
 
-/**
- * A source's blocks in the site's own shape, with sanitised HTML. An unknown or incomplete block becomes `unknown` with its HTML: one bad block never
- * breaks the page. Pictures in stored texts are blocks of their own; blocks whose text is not written yet are left out.
- */
+/** Blocks of a source in the site's shape, sanitised. An unknown or incomplete one becomes `unknown` with its HTML. */
 export function reshapeBlocks(blocks: readonly SourceBlock[]): Block[] {
   return inOrder(blocks.toSorted((one, other) => one.order - other.order).flatMap(picturesApart))
     .map(reshapeBlock)

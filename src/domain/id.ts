@@ -7,10 +7,7 @@ export function isId(value: unknown): value is string {
   return uuid.safeParse(value).success
 }
 
-/**
- * Whether a value is the idempotency key of an order form: a random UUID (122 bits), which cannot be guessed and therefore grants access to the
- * outcome. Any other value is treated as an ordinary field.
- */
+/** A random UUID (122 bits), which cannot be guessed and so grants access to the outcome. Any other value is an ordinary field. */
 export function isIdempotencyKey(value: unknown): value is string {
   return isId(value)
 }

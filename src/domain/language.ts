@@ -27,10 +27,7 @@ export function isLanguage(value: unknown): value is Language {
 
 export type Bilingual = Record<Language, string>
 
-/**
- * The language of the translation. With two languages, a page has exactly one. With a third, the return type is no longer a language, so that the
- * compiler finds every place that must choose.
- */
+/** The language of the translation. With a third language the return type is none: the compiler finds every place that must choose. */
 export function otherLanguage(
   language: Language,
 ): [Exclude<Language, 'de' | 'en'>] extends [never] ? Language : symbol {

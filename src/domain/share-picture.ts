@@ -17,12 +17,10 @@ export interface SharePicture {
   sticker?: CertificationSlug | undefined
 }
 
-/** The text on the picture, for its alternative text. */
 export function shareText({ title, facts }: SharePicture): string {
   return [title, ...facts].join(between)
 }
 
-/** Parses `shareText`. */
 export function readShareText(text: string): Pick<SharePicture, 'title' | 'facts'> {
   const [title = '', ...facts] = text.split(between)
   return { title, facts }

@@ -2,10 +2,7 @@ import { createContext } from 'react-router'
 import type { OfficePorts } from '#features/booking/records.ts'
 import type { StartCheckoutPorts } from './payment/ports.ts'
 
-/**
- * The context with which pages and screens call services and read stores: a page after its link or form has been checked, a screen after the guard of its
- * route.
- */
+/** With it pages and screens call services and read stores, once a link, a form or the guard of the route was passed. */
 export type ServicePorts = OfficePorts & StartCheckoutPorts
 
 export const servicePortsContext = createContext<ServicePorts>()

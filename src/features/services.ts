@@ -25,10 +25,7 @@ import type { MailAttachment } from '#platform/ports/mail.ts'
 import type { ServicePorts, Services } from './context.ts'
 
 declare module '#features/context.ts' {
-  /**
-   * What the program makes once and keeps something of its own: a line of bookings, the settings of now, what links were found broken; and what is
-   * chosen at the start, as the documents. Everything else is a function that a page calls with `ports`.
-   */
+  /** What is made once and keeps something, or is chosen at the start. Everything else is a function that a page calls with `ports`. */
   interface Services {
     content: ContentSource
     spamDefence: SpamDefence

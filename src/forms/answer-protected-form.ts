@@ -14,10 +14,7 @@ interface ProtectedForm<Schema extends z.ZodObject, Answer> {
   kind: FormKind
   /** Its free text, for the spam check. */
   words(form: z.output<Schema>): readonly (string | undefined)[]
-  /**
-   * The outcome. A suspected submission is stored for review, and its sender gets the same answer as everyone. Where it cannot be accepted, `lastResult`
-   * returns the form with its values.
-   */
+  /** The outcome. A suspected submission is stored for review; `lastResult` returns the form where it cannot be accepted. */
   take(form: z.output<Schema>, signs: readonly SpamSign[], lastResult: SubmissionResult<string[]>): Promise<Answer>
 }
 

@@ -4,7 +4,6 @@ import { useErrorText } from './use-error-text.ts'
 /** The answer to a form that only the server validates. */
 export type FormAnswer = { done: true } | FormRefusal
 
-/** What became of a form that was not taken. */
 export interface FormRefusal<Problem extends string = never> {
   done: false
   lastResult: SubmissionResult<string[]>
@@ -22,10 +21,7 @@ interface AnsweredField {
   error: string | undefined
 }
 
-/**
- * The fields of a form that only the server validates: pages with such a form in the footer load no schema and no form library
- * (docs/decisions/0030). With JavaScript the inputs keep their values; otherwise the answer contains them.
- */
+/** The fields of a form that only the server validates (docs/decisions/0030): without JavaScript the answer has their values. */
 export function useAnsweredFields<Name extends string>(
   formId: string,
   names: readonly Name[],

@@ -13,10 +13,7 @@ interface FormPlaceProps {
   children: ReactNode
 }
 
-/**
- * Around a form that only the server checks (docs/decisions/0030), with plain `<form>` in it: src/frame/browser/page.ts shows the
- * answer here. Without that script the answer is a page of its own.
- */
+/** Around a form that only the server checks (docs/decisions/0030): browser/page.ts shows the answer here, else it is a page of its own. */
 export function FormPlace({ name, answered, children }: FormPlaceProps) {
   return (
     <div data-form-place={name} data-answered={answered || undefined}>
@@ -37,11 +34,9 @@ function LostNotices() {
 
 interface LostNoticeProps {
   lost: LostAnswer
-  /** Whether the form orders something. */
   orders: boolean
 }
 
-/** What is known of a form that got no answer, in words. */
 export function LostNotice({ lost, orders }: LostNoticeProps) {
   const t = useTranslations('lostAnswer')
   const booking = useTranslations('booking')
@@ -64,10 +59,7 @@ interface PlainFormProps extends Omit<ComponentProps<'form'>, 'method' | 'onSubm
   leaves?: boolean | undefined
 }
 
-/**
- * A form of a document that changes something: only the server validates it. src/frame/browser/page.ts sends it, shows the page that answers in place of this
- * one, and keeps the form when no answer comes. Without that script the browser does.
- */
+/** A form that only the server validates: browser/page.ts sends it and keeps it without an answer. Without that script the browser does. */
 export function PlainForm({ leaves = false, children, ...form }: PlainFormProps) {
   return (
     <form {...form} method="post" noValidate data-page-form={leaves ? 'leaves' : ''}>

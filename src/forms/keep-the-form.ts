@@ -4,10 +4,7 @@ import { noteLost, type SentForm, takeSentForm } from './lost-answer.ts'
 
 type Results = Record<string, DataStrategyResult>
 
-/**
- * Wraps the submission of every form in the browser: a failure never replaces the page with the form. No answer, a broken one or a status
- * from 500 keeps the form, which shows a notice (`PostForm`). For an order form the outcome is looked up first (docs/decisions/0006).
- */
+/** A failure never replaces the page with the form, which shows a notice (`PostForm`). An order is looked up first (docs/decisions/0006). */
 export const keepTheForm: MiddlewareFunction<Results> = async ({ request }, next) => {
   const form = request.method === 'GET' ? null : takeSentForm()
   if (!form) return next()

@@ -13,10 +13,7 @@ interface PostFormProps extends FormProps {
   wasSent?: boolean | undefined
 }
 
-/**
- * A form that changes something. When no answer comes it keeps its values, shows a notice on top and, where it orders, asks whether the order arrived
- * (`keepTheForm`). Works without scripts like any other.
- */
+/** A form that changes something. Without an answer it keeps its values and, where it orders, asks whether it arrived (`keepTheForm`). */
 export function PostForm({ idempotencyKey, wasSent = false, onSubmit, children, ...form }: PostFormProps) {
   const id = useId()
   const { Form } = useSending()

@@ -28,10 +28,7 @@ export function knownFields(body: FormData, schema: z.core.$ZodType): FormData {
   return form
 }
 
-/**
- * A form that the form library has sent, checked by its schema. Its buttons have the meanings of the library, regardless of the schema: to check a field, to
- * add or remove a row. Throws a 400 for an unknown button.
- */
+/** A form that the form library has sent, checked by its schema. Throws a 400 for an unknown button. */
 export function readForm<Schema extends z.ZodType>(body: FormData, schema: Schema) {
   const pressed = body.getAll(intentName)
   body.delete(intentName)

@@ -1,10 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 import type { FormProps } from 'react-router'
 
-/**
- * How the forms of a page are sent and its pages are changed: by React Router where it runs the page (`src/frame/react-navigation.tsx`), by the island that the
- * form is in (src/frame/islands/island-shell.tsx), else by the browser. Forms know none of them.
- */
+/** How forms are sent and pages changed: by React Router, by the island around the form, else by the browser. Forms know none of them. */
 export interface Sending {
   /** The element of a form whose answer is shown in place. */
   Form: ComponentType<FormProps>

@@ -1,9 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/**
- * Turns the message keys of the schema into sentences; `key:3` hands the message a count. Keys that the messages do not have become
- * the general one (docs/product.md#booking-form).
- */
+/** Turns message keys into sentences; `key:3` hands over a count. An unknown key becomes the general message. */
 export function useErrorText() {
   const t = useTranslations()
   type Key = Parameters<typeof t>[0]
@@ -53,10 +50,7 @@ const labelled = [
   'notes',
 ] as const
 
-/**
- * All errors of the form, from top to bottom, each with the id of its control for the summary. An error of a participant names the participant, one that fits any
- * field names the field; `firstPerson` is the number that the page gives to the first entry of `participants`, null where everything is about the reader.
- */
+/** All errors from top to bottom, with the id of the control. `firstPerson`: the number of the first participant; null if all is about the reader. */
 export function useErrorList(formId: string) {
   const t = useTranslations('booking')
   const errorText = useErrorText()

@@ -21,10 +21,7 @@ export interface DraftKey {
   wasSent: boolean
 }
 
-/**
- * Keeps what was filled in when the page is reloaded, opened in another tab or language, or another date is chosen; and with it the number of
- * this attempt, so that the same form orders once, however often it is sent (docs/decisions/0006).
- */
+/** Keeps what was filled in across reloads, tabs, languages and dates, with the number of this attempt (docs/decisions/0006). */
 export function useFormDraft({ key, value, ready, restore, given = '', put }: KeptForm): DraftKey {
   const [idempotencyKey, setIdempotencyKey] = useState<DraftKey>({ value: given, wasSent: false })
   const filledIn = JSON.stringify(withoutPromises(value))

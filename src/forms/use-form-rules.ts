@@ -6,10 +6,7 @@ import { startTransition, useEffect, useRef, useState } from 'react'
  */
 export const validationTiming = { shouldValidate: 'onSubmit', shouldRevalidate: 'onInput' } as const
 
-/**
- * The validation of a form in the browser, loaded when the form comes into view or gets the focus (docs/decisions/0003). Null until
- * then: the form works as without JavaScript, and the server validates.
- */
+/** The validation in the browser, loaded when the form comes into view (docs/decisions/0003). Null until then: the server validates. */
 export function useFormRules<Rules>(formId: string, load: () => Promise<Rules>): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null)
   const loader = useRef(load)

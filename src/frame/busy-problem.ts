@@ -1,7 +1,4 @@
-/**
- * Internal statuses of the two waiting pages (server/http/waiting-page.ts), for readers and for form submissions. They are sent as 503; inside the
- * program they need their own numbers, because 503 also means a database outage.
- */
+/** Statuses of the waiting pages inside the program, sent as 503, which here means a database outage (server/http/waiting-page.ts). */
 export const busyProblem = 529
 export const busyFormProblem = 530
 
@@ -9,8 +6,5 @@ export function statusOfProblem(problem: number): number {
   return problem === busyProblem || problem === busyFormProblem ? 503 : problem
 }
 
-/**
- * Marks where the waiting page for a form is split at start: before the form, its action, its fields, and its end. React does not escape it, and no
- * text contains it.
- */
+/** Where the waiting page for a form is split: before the form, its action, its fields, its end. React does not escape it. */
 export const formCut = '{{cut}}'

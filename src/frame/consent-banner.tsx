@@ -11,10 +11,7 @@ interface ConsentBannerProps {
   back: string
 }
 
-/**
- * The cookie banner (docs/product.md#cookie-banner). It is in every page, because pages are cached for all visitors, and hidden after an answer: by
- * src/frame/browser/head.ts before the first paint, without JavaScript by the style sheet /consent.css (docs/decisions/0020).
- */
+/** The cookie banner (docs/product.md#cookie-banner): in every page, hidden after an answer by browser/head.ts, else by /consent.css. */
 export function ConsentBanner({ language, back }: ConsentBannerProps) {
   const t = useTranslations('frame.consent')
   return (

@@ -1,10 +1,7 @@
 /** The visitor's answer to the cookie banner (docs/product.md#cookie-banner). */
 export type ConsentAnswer = 'accept' | 'deny'
 
-/**
- * Names the question that was answered: whether videos may be shown at once. Answers to an earlier question, such as 'true', do not count, so that
- * people who agreed to less are asked again.
- */
+/** The question that was answered. Answers to an earlier one do not count: people who agreed to less are asked again. */
 const given = 'consent=videos'
 const acceptedName = 'consent-accepted'
 

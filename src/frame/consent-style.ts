@@ -1,10 +1,7 @@
 import type { Route } from './+types/consent-style'
 import { consentOf } from './consent-cookies.ts'
 
-/**
- * Hides the cookie banner for visitors without JavaScript who have answered it. Pages are shared and cannot know the answer; this style sheet is
- * personal, a few bytes long, and requested only inside `noscript`.
- */
+/** Hides the banner without JavaScript after an answer: pages are shared, this style sheet is personal and requested in `noscript` only. */
 export function loader({ request }: Route.LoaderArgs): Response {
   const answered = consentOf(request.headers.get('cookie')) !== null
   const style = answered ? ':root{scroll-padding-block-end:0}:root [data-consent-banner]{display:none}' : ''

@@ -9,7 +9,7 @@ import { Text } from '#ui/text.tsx'
 import type { Route } from './+types/consent'
 import { ConsentForm } from './consent-banner.tsx'
 import { consentCookies, consentOf, isConsentAnswer } from './consent-cookies.ts'
-import { localPath } from './local-path.ts'
+import { localPath } from './page-href.ts'
 import { personalMeta } from './personal-page.ts'
 
 /** The page where cookie consent is given and changed: withdrawing it is as easy as giving it. */

@@ -35,7 +35,6 @@ export const ways = ['flightLevels', 'discover', 'selfPaced', 'introduction'] as
 
 type Named = (typeof inline | typeof plain | typeof quiet | typeof info)[number]
 
-/** The link texts of the default menus. */
 interface FrameNames {
   page(page: Named): string
   way(way: (typeof ways)[number]): string

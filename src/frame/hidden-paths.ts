@@ -5,10 +5,7 @@ import type { Language } from '#domain/language.ts'
 
 type Lists = Pick<ContentSource, 'pages' | 'posts' | 'postPage'>
 
-/**
- * Full paths of the pages and posts of a language that are hidden from search engines. Posts are omitted where the source returns them by page, with
- * this flag on each. Throws `ContentError`.
- */
+/** Paths hidden from search engines; no posts where the source returns them by page, with this flag. Throws `ContentError`. */
 export async function hiddenPaths(content: Lists, language: Language): Promise<ReadonlySet<string>> {
   const [pages, posts] = await Promise.all([content.pages(language), content.postPage ? [] : content.posts(language)])
   return new Set([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localPath } from './local-path.ts'
+import { localPath } from './page-href.ts'
 
 describe('localPath', () => {
   it.each(['/', '/de/workshops', '/en/workshops?kind=design&place=online', '/de/%C3%BCber'])(

@@ -13,7 +13,6 @@ import { claim } from './site-settings.ts'
 import { MenuItem, subMenuName } from './sub-menus.tsx'
 import { LanguageSwitch } from './switches.tsx'
 
-/** Id of the menu popover, which the button opens without a script. */
 const menuId = 'menu'
 
 /** The three lines of its icon are the three levels. */
@@ -49,10 +48,7 @@ interface MenuProps {
   currentPath: string
 }
 
-/**
- * The full-screen menu: a native popover, so opening, Escape and returning the focus need no script; only its sub-menus do
- * (src/frame/browser/sub-menus.ts).
- */
+/** The full-screen menu: a native popover needs no script; only its sub-menus do (src/frame/browser/sub-menus.ts). */
 export function Menu({ language, alternateHref, currentPath }: MenuProps) {
   const t = useTranslations('frame')
   const { menu } = useMenus(language)

@@ -7,10 +7,7 @@ export const noTraces = {
   'X-Robots-Tag': 'noindex, nofollow',
 }
 
-/**
- * Clear-Site-Data at sign-out. Browsers accept it over https only and warn elsewhere. Without `cookies`, which would delete those of all other hosts
- * of the domain; ours are deleted one by one.
- */
+/** Clear-Site-Data at sign-out, on https only. Without `cookies`, which would delete those of all hosts of the domain. */
 export function clearedSiteData({ siteUrl }: Pick<RequestFacts, 'siteUrl'>): Record<string, string> {
   return siteUrl.startsWith('https:') ? { 'Clear-Site-Data': '"cache", "storage"' } : {}
 }

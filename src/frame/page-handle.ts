@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 
-/** The `handle` export of a route of the site. */
 export interface PageHandle<Data = never> {
-  /**
-   * Whether React runs the whole page. All other pages are documents, with islands where a form needs React (islands/island.tsx): they load no React,
-   * and their behaviour is in src/frame/browser (docs/decisions/0003).
-   */
+  /** Whether React runs the whole page. All others are documents with islands, and load no React (docs/decisions/0003). */
   interactive?: boolean
   /** Sticks to the bottom of phone screens: what the page sells, and its button. Rendered with the loader's data. */
   foot?(data: Data): ReactNode

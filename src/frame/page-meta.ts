@@ -48,10 +48,7 @@ export interface PageMeta extends Searched {
   things?: readonly Thing[] | undefined
 }
 
-/**
- * Title, description, canonical URL, translations, link preview and structured data. Pages without a path are excluded from search engines. An
- * editor's texts for search engines and shared links override those of the page; a page hidden from search engines can still be shared.
- */
+/** Pages without a path are excluded from search engines. An editor's texts override the page's; a hidden page can still be shared. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, siteUrl, language, path, translation } = page
   const { hidden, picture: chosen, ...head } = searchHead({ ...page, description: page.description }, page.search)

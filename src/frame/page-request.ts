@@ -7,10 +7,7 @@ interface PageArgs {
   context: Readonly<RouterContextProvider>
 }
 
-/**
- * What the loader or action of a page asks of every request. The language is that of the address, or the visitor's own for `/`; any other first
- * segment throws a 404. `head` is what the head of the page needs.
- */
+/** The language is that of the address, or the visitor's for `/`; any other first segment throws a 404. `head` is for the page's head. */
 export function pageRequest({ params, context }: PageArgs) {
   const facts = context.get(requestContext)
   const language = params.language ?? facts.preferredLanguage

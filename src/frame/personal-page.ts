@@ -7,7 +7,6 @@ export function personalHeaders() {
   return noTraces
 }
 
-/** The head of such a page: a title, and no URL for search engines. */
 export function personalMeta({
   loaderData,
 }: {

@@ -5,10 +5,7 @@ import type { Sending } from '#forms/sending.tsx'
 import { loadingFlag } from './browser/loader.ts'
 import styles from './notices.module.css'
 
-/**
- * A progress line at the top edge while a page or the response to a form is loading (docs/product.md#page-loader), and what happens to a form in words. Fast
- * responses never show it. A status message, so it is outside the landmarks. src/frame/browser/loader.ts moves it.
- */
+/** A progress line for slow pages and forms, in words too (docs/product.md#page-loader), outside the landmarks. browser/loader.ts moves it. */
 export function PageLoader() {
   const t = useTranslations('frame')
   const isLoading = useNavigation().state !== 'idle'

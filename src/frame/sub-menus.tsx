@@ -18,10 +18,7 @@ interface MenuItemProps {
   currentPath: string
 }
 
-/**
- * A menu item with a sub-menu. Without the script it is a link with the sub-menu's content below; with it, a button that opens the sub-menu
- * (src/frame/browser/sub-menus.ts). The sub-menu follows its button in the document, so that Tab leads into it.
- */
+/** A link with its sub-menu below; with the script a button that opens it. It follows its button, so that Tab leads into it. */
 export function MenuItem({ name, item, language, currentPath }: MenuItemProps) {
   const t = useTranslations('frame')
   return (

@@ -1,10 +1,7 @@
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isLanguage, type Language, otherLanguage } from '#domain/language.ts'
 
-/**
- * The address of the page's translation, or null when there is none (docs/product.md#header-and-menu: that language cannot be selected then). A page
- * whose slug differs by language provides it as `translation` in its loader data; error pages have none.
- */
+/** The address of the page's translation; null for none (docs/product.md#header-and-menu). Loaders provide it as `translation`. */
 export function useTranslationPath(language: Language): string | null {
   const { pathname } = useLocation()
   const page: unknown = useMatches().at(-1)?.loaderData

@@ -64,10 +64,7 @@ export function formatDateTime(
   return forms[options.language].withTime(moment.day, moment.time)
 }
 
-/**
- * '19.–20. Jänner 2027' or 'January 19 – 20, 2027': from the day of the first session to that of the last, in `zone`. A shared month or year is
- * written once. Throws RangeError without sessions.
- */
+/** '19.–20. Jänner 2027' or 'January 19 – 20, 2027', in `zone`; a shared month or year once. Throws RangeError without sessions. */
 export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone: string }, language: Language): string {
   const first = date.sessions[0]
   const last = date.sessions.at(-1)
@@ -79,10 +76,7 @@ export function formatDateRange(date: { sessions: readonly SessionTimes[]; zone:
   return forms[language].range(from, to, from.month === to.month)
 }
 
-/**
- * One line per session: 'Dienstag, 19. Jänner 2027, 09:00–17:00 Uhr' or 'Tuesday, January 19, 2027, 09:00–17:00', in `zone`. A session past midnight
- * names both days.
- */
+/** 'Dienstag, 19. Jänner 2027, 09:00–17:00 Uhr', one line per session, in `zone`. A session past midnight names both days. */
 export function formatSessions(sessions: readonly SessionTimes[], zone: string, language: Language): string[] {
   const suffix = forms[language].afterTime
   return sessions.map((session) => {

@@ -120,7 +120,6 @@ export interface Clock {
   now(): Temporal.Instant
 }
 
-/** Sources of randomness: ids, and tokens of personal links. */
 export interface RandomSource {
   id(): string
   /** 256 random bits, base64url. */

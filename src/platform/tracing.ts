@@ -10,10 +10,7 @@ import {
   trace,
 } from '@opentelemetry/api'
 
-/*
- * Spans of the program (docs/decisions/0246-telemetry.md). Without configured telemetry (server/telemetry.ts), nothing is registered with the API,
- * and these functions only call through. Names and attributes are fixed: no path, address, parameter or error message.
- */
+/** Spans (docs/decisions/0246-telemetry.md); without telemetry they only call through. Names are fixed: no path, address or error message. */
 
 /** Only spans of this scope are exported, because those of libraries may contain anything. */
 export const scope = 'flightdeck'
@@ -38,7 +35,6 @@ function inSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): 
   })
 }
 
-/** Runs a transaction in a span, without the data that it reads and writes. */
 export function inTransaction<T>(work: () => Promise<T>): Promise<T> {
   return inSpan('transaction', { kind: SpanKind.CLIENT, attributes: { 'db.system.name': 'postgresql' } }, work)
 }

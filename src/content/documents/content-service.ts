@@ -30,14 +30,8 @@ export function menuServiceOn(db: ContentDatabase, { announce, clock, record }: 
     save: ({ place, language, items, revision }, by) =>
       db.transaction(async (tx) => {
         const [before] = await tx.select().from(contentMenu).where(at(place, language)).for('update')
-        const saved = { items: items.map(stored), revision: revision + 1, updatedAt: clock.now() }
-        const row = { location: place, language, ...saved }
-        const seen = and(at(place, language), eq(contentMenu.revision, revision))
-        const rows =
-          revision === 0
-            ? await tx.insert(contentMenu).values(row).onConflictDoNothing().returning()
-            : await tx.update(contentMenu).set(saved).where(seen).returning()
-        if (rows.length === 0) return refused('stale')
+        const saved = await writeMenu(tx, { place, language, items, revision }, clock.now())
+        if (!saved) return refused('stale')
         const former = (before?.items ?? []).map(stored)
         if (!isDeepStrictEqual(former, saved.items))
           await record(tx, {
@@ -71,6 +65,25 @@ async function shownMenus(db: Pick<ContentDatabase, 'select'>, language: Languag
   const { location, items } = contentMenu
   const rows = await db.select({ location, items }).from(contentMenu).where(eq(contentMenu.language, language))
   return Object.fromEntries(rows.map((row) => [names[row.location], row.items]))
+}
+
+/** Writes a menu over this revision, 0 for a new one. Undefined when someone else has written it meanwhile. */
+export async function writeMenu(
+  tx: ContentDatabase,
+  { place, language, items, revision }: { place: MenuPlace; language: Language; items: MenuItem[]; revision: number },
+  updatedAt: Temporal.Instant,
+) {
+  const saved = { items: items.map(stored), revision: revision + 1, updatedAt }
+  const seen = and(at(place, language), eq(contentMenu.revision, revision))
+  const [menu] =
+    revision === 0
+      ? await tx
+          .insert(contentMenu)
+          .values({ location: place, language, ...saved })
+          .onConflictDoNothing()
+          .returning()
+      : await tx.update(contentMenu).set(saved).where(seen).returning()
+  return menu
 }
 
 function at(place: MenuPlace, language: Language) {

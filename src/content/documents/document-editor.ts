@@ -181,10 +181,7 @@ interface Life<Content> {
 
 type Changed<Content> = { refusal: Refusal; next?: never } | { refusal?: never; next: Life<Content> }
 
-/**
- * Applies a change. Saving never changes what visitors see; publishing shows the last saved content; unpublishing keeps it as a draft. Each change
- * names the revision that the editor has seen.
- */
+/** Saving never changes what visitors see; publishing shows the last saved content; unpublishing keeps it as a draft. */
 function changed<Content>(before: Life<Content>, change: ContentChange<Content>, expected: number): Changed<Content> {
   if (before.revision !== expected) return conflict(before.revision)
   const revision = before.revision + 1

@@ -35,10 +35,7 @@ export interface Translation {
   search: SearchFields | null
 }
 
-/**
- * Reads published content or, with a token, drafts in its place. Requests of the same tick are batched; nothing is cached, because a store may
- * outlive a change.
- */
+/** Published content or, with a token, drafts in its place. Batched per tick and never cached: a store may outlive a change. */
 export type ContentStore = ReturnType<typeof createContentStore>
 
 type Translated = Pick<StoredPage, 'id' | 'translationGroup'>

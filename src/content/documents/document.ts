@@ -35,10 +35,7 @@ export interface Placed {
   uri: string
 }
 
-/**
- * Pages and posts are documents with one life cycle: draft, publish, schedule, revise, restore, move, delete. This interface has their differences:
- * content, address, and where a schedule is stored.
- */
+/** Pages and posts share one life cycle. These are their differences: content, address, and where a schedule is stored. */
 export interface DocumentKind<Content extends AnyContent, Row extends DocumentRow<Content>> {
   name: 'page' | 'post'
   table: DocumentTable

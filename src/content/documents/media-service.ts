@@ -267,10 +267,7 @@ const endings: Record<PictureType, string> = {
   'image/svg+xml': 'svg',
 }
 
-/**
- * The URL name of a picture: 'Team Foto (1).JPG' becomes 'team-foto-1.jpg'. A replaced file gets a new name ('team-foto-1.v2.jpg'), because browsers
- * cache by URL.
- */
+/** 'Team Foto (1).JPG' becomes 'team-foto-1.jpg'; a replaced file 'team-foto-1.v2.jpg', because browsers cache by URL. */
 function pictureName(original: string, type: PictureType, version = 1): string {
   const stem = original
     .replace(/^.*[/\\]/, '')

@@ -50,10 +50,7 @@ export async function unfoldsTooFar(bytes: Uint8Array): Promise<boolean> {
   }
 }
 
-/**
- * sharp, loaded on first use, because most processes never need it. Its cache (50 MB) is off, since each picture is generated once, and it uses one
- * thread per picture, since several are generated in parallel (job-pool.ts).
- */
+/** sharp, loaded on first use. Without its cache (each picture is made once), and one thread per picture (several are made at once). */
 export async function loadSharp(): Promise<typeof sharp> {
   const { default: library } = await import('sharp')
   library.cache(false)
@@ -77,10 +74,7 @@ const maxMarks = 20_000
 /** Elements once each `use` is replaced by what it shows. Twelve uses of twelve uses of … are 2 kB and keep a thread, and each visitor's browser, busy for a minute. */
 const maxShown = 100_000
 
-/**
- * Whether an SVG is a pure drawing without scripts, external resources and links. Anything else is rejected instead of sanitised, because a sanitised
- * drawing may look different.
- */
+/** Whether an SVG is a pure drawing. Anything else is rejected, because a sanitised drawing may look different. */
 export function isHarmlessSvg(bytes: Uint8Array): boolean {
   const text = decoded(bytes)
   if (text === null || !/^<svg[\s>]/.test(afterProlog(text))) return false

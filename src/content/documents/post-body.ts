@@ -15,10 +15,7 @@ import { pageBlocks } from './block-rules.ts'
 
 type Fields = NonNullable<StoredBlock['fields']>
 
-/**
- * The blocks of a post as HTML for editing: headings, paragraphs, lists and pictures as such, everything else as raw HTML. A block without an HTML
- * form (a video, buttons, a part of the program) becomes a comment with its data.
- */
+/** A post's blocks as HTML for editing. A block without an HTML form (a video, buttons) becomes a comment with its data. */
 export function bodyOf(blocks: readonly StoredBlock[]): string {
   return blocks.map(blockText).join('\n\n')
 }
@@ -191,10 +188,7 @@ export function editableText({ blocks, ...content }: PostContent): PostText {
   return { ...content, body: bodyOf(blocks) }
 }
 
-/**
- * Converts an edited post to content. Untouched blocks stay identical. Null for a body that violates the block rules, or with a picture that is no
- * file of the web: programs put pictures into their HTML as 'data:' or 'file:', and visitors would see nothing.
- */
+/** An edited post as content; untouched blocks stay identical. Null for broken block rules, or a picture that is no file of the web. */
 export function contentOf({ body, ...text }: PostText, before: PostContent['blocks']): PostContent | null {
   if (body.replace(/\r\n?/g, '\n').trim() === bodyOf(before).trim()) return { ...text, blocks: before }
   const checked = pageBlocks.safeParse(blocksOf(body))

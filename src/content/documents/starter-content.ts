@@ -75,10 +75,7 @@ export interface StarterContent {
   terms: readonly StarterTerm[]
 }
 
-/**
- * Fills an empty store, all or nothing. Returns whether it did. A store with any page belongs to its editors and is left alone. The table lock lets
- * only one of several starting processes fill it.
- */
+/** Fills an empty store, all or nothing, under a table lock. One with any page belongs to its editors. Returns whether it did. */
 export function fillEmptyStore(db: ContentDatabase, content: StarterContent): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentPage} in share row exclusive mode`)

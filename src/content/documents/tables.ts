@@ -82,10 +82,7 @@ export const contentSchedule = pgTable('content_schedule', {
 
 export type RevisionKind = 'saved' | 'published' | 'unpublished' | 'restored' | 'deleted' | 'moved'
 
-/**
- * Every change of every page and post, with the full content. Append-only (enforced by a trigger). Revisions outlive their page, so that it can be
- * restored.
- */
+/** Every change of every page and post. Append-only (a trigger). Revisions outlive their page, so that it can be restored. */
 export const contentRevision = pgTable(
   'content_revision',
   {

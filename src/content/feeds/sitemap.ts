@@ -11,10 +11,7 @@ import {
   xmlAnswer,
 } from './listed-addresses.ts'
 
-/**
- * `/sitemap.xml`: every page in both languages with its translation (sitemaps.org, Google's hreflang). With more posts than one part can list, an
- * index of `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`, so that a request does not read years of posts.
- */
+/** `/sitemap.xml`: every page with its translation; above a limit an index of `/sitemap/pages.xml` and `/sitemap/posts-{part}.xml`. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const facts = context.get(requestContext)
   const sources = listedSources(context)

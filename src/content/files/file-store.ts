@@ -46,10 +46,7 @@ export async function readObject(
   return bytes
 }
 
-/**
- * Moves files from the database to the S3 storage, one at a time. The bytes are removed from the database only after they were read back, so it can
- * stop at any point. Returns the number moved. Throws `FilesUnavailable`.
- */
+/** Moves files to the S3 storage; their bytes leave the database after they were read back. Returns how many. Throws `FilesUnavailable`. */
 export async function moveToObjects(db: ContentDatabase, objects: ObjectStorage): Promise<number> {
   for (let moved = 0; ; moved += 1) {
     const [file] = await db.select().from(storedFile).where(isNotNull(storedFile.bytes)).limit(1)
@@ -63,10 +60,7 @@ export async function moveToObjects(db: ContentDatabase, objects: ObjectStorage)
 /** A pending upload refers to its file within minutes. */
 const graceHours = 24
 
-/**
- * Deletes unreferenced files, the object before its row. A file whose storage is not configured is kept. Returns the number deleted. Throws
- * `FilesUnavailable`.
- */
+/** Deletes unreferenced files whose storage is configured, the object before its row. Returns how many. Throws `FilesUnavailable`. */
 export async function deleteUnusedFiles(
   db: ContentDatabase,
   objects: ObjectStorage | null,

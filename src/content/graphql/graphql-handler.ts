@@ -36,10 +36,7 @@ const maxTokens = 2000
 /** Limits of external queries: each may read much content, and the site needs the database too. */
 const publicQueries = { atOnce: 4, waiting: 50 }
 
-/**
- * Limits length, depth and cost of a query and, for external clients, the cost per minute and the concurrency. A valid token has no budget, but waits
- * in the same queue.
- */
+/** Limits length, depth and cost of a query and, for external clients, cost per minute and concurrency. A valid token has no budget. */
 const queryGuard: Plugin<ContentContext> = {
   onParse: ({ parseFn, setParseFn }) =>
     setParseFn((source, options) => parseFn(source, { ...options, maxLexicalTokens: maxTokens })),

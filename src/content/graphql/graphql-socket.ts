@@ -18,10 +18,7 @@ const heartbeatMs = 20_000
 const goodbyeMs = 1_000
 
 export interface ContentSocket {
-  /**
-   * Accepts a websocket upgrade: protocol `graphql-transport-ws`, token in the connection parameters. `sender` identifies the client, whose connections
-   * and subscriptions are limited; without it they are not.
-   */
+  /** Accepts a websocket upgrade (`graphql-transport-ws`). The connections and subscriptions of a `sender` are limited. */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer, sender?: string): void
   /** Closes every connection and rejects later ones; clients reconnect, possibly to another process. */
   close(): Promise<void>

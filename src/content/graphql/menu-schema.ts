@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { longestLabel, longestUri, maxOnOneLevel, menuAddress } from '#domain/content/menu.ts'
-import { type Language, languages } from '#domain/language.ts'
+import { languages } from '#domain/language.ts'
 import type { ContentContext } from '../documents/content-context.ts'
+import { writeMenu } from '../documents/content-service.ts'
 import { checkedInput, editorOf } from '../documents/editing.ts'
 import { contentMenu, type MenuLocation, menuLocations, type StoredMenuItem } from '../documents/tables/content.ts'
 import { refusalError } from './refusal.ts'
@@ -77,8 +78,8 @@ export const menuSchema: SchemaPart = {
   resolvers: {
     Query: {
       menu: async (_, { location }: { location: MenuLocation }, { db, language }) => {
-        const [menu] = await db.select().from(contentMenu).where(at(location, language)).limit(1)
-        return menu ?? null
+        const here = and(eq(contentMenu.location, location), eq(contentMenu.language, language))
+        return (await db.select().from(contentMenu).where(here).limit(1))[0] ?? null
       },
     },
     Mutation: { saveMenu: (_, { input }, context) => saveMenu(input, context) },
@@ -89,32 +90,15 @@ export const menuSchema: SchemaPart = {
   },
 }
 
-function at(location: MenuLocation, language: Language) {
-  return and(eq(contentMenu.location, location), eq(contentMenu.language, language))
-}
-
 function saveMenu(input: unknown, context: ContentContext): Promise<typeof contentMenu.$inferSelect> {
   editorOf(context)
   const { location, language, expectedRevision, items } = checkedInput(saveMenuInput, input)
-  const updatedAt = context.clock.now()
-  // as: zod types optional as 'or undefined', which JSON cannot contain
-  const saved = { items: items as StoredMenuItem[], revision: expectedRevision + 1, updatedAt }
+  const menu = { place: location, language, items, revision: expectedRevision }
   return context.db.transaction(async (tx) => {
-    const [menu] =
-      expectedRevision === 0
-        ? await tx
-            .insert(contentMenu)
-            .values({ location, language, ...saved })
-            .onConflictDoNothing()
-            .returning()
-        : await tx
-            .update(contentMenu)
-            .set(saved)
-            .where(and(at(location, language), eq(contentMenu.revision, expectedRevision)))
-            .returning()
-    if (!menu) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed in the meantime.' })
+    const saved = await writeMenu(tx, menu, context.clock.now())
+    if (!saved) throw refusalError({ code: 'CONFLICT', message: 'The menu has changed in the meantime.' })
     // Menus are on every page.
     await context.announce(tx, [])
-    return menu
+    return saved
   })
 }

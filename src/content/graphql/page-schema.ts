@@ -25,10 +25,7 @@ function fieldsOf(attributes: Readonly<Record<string, Attribute>>): string {
     .join(' ')
 }
 
-/**
- * Stored blocks as GraphQL objects, with type and 0-based order among siblings. A missing required attribute gets its default, so that one incomplete
- * block cannot fail a page.
- */
+/** Blocks as GraphQL objects. A missing required attribute gets its default, so that one incomplete block cannot fail a page. */
 function answerBlocks(blocks: readonly StoredBlock[]): object[] {
   return blocks.map(({ name, fields, innerBlocks }, order) => {
     const definition = definitionOf(name)

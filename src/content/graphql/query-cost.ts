@@ -15,10 +15,7 @@ import type {
 } from 'graphql'
 import { createGraphQLError } from 'graphql-yoga'
 
-/**
- * Maximum cost of an operation. A field costs 1, or its `@cost` when it reads the store; fields inside a list count per entry. A whole page of the
- * site costs about 600, a list of a hundred posts about 2,500.
- */
+/** A field costs 1, or its `@cost` when it reads the store; inside a list per entry. A page costs about 600, a list of a hundred posts 2,500. */
 export const maxQueryCost = 10_000
 
 export const costDirectives = `

@@ -3,12 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 
-export interface DiskCache {
-  /** Undefined when it was never stored or was evicted. */
-  get(name: string): Promise<Uint8Array | undefined>
-  put(name: string, bytes: Uint8Array): Promise<void>
-  remove(name: string): Promise<void>
-}
+export type DiskCache = ReturnType<typeof diskCache>
 
 interface DiskCacheOptions {
   /** Bytes. */
@@ -19,11 +14,8 @@ interface DiskCacheOptions {
 /** Names are generated: letters, digits and one extension. */
 const plainName = /^[\w-]{1,120}(?:\.[a-z0-9]{1,8})?$/
 
-/**
- * An LRU cache of files in a folder, limited to `most` bytes. The folder may be deleted at any time, because all files can be generated again. Writes are
- * atomic, even in a crash. One that fails, as on a full disk, is reported to `onFailure` and the file is not cached; without it, `put` throws.
- */
-export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions): DiskCache {
+/** An LRU cache of files with atomic writes. The folder may be deleted at any time. Failures go to `onFailure`; without it, `put` throws. */
+export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions) {
   const removals: Promise<void>[] = []
   const sizes = new LRUCache<string, number>({
     maxSize: most,
@@ -70,7 +62,8 @@ export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions)
   }
 
   return {
-    async get(name) {
+    /** Undefined when it was never stored or was evicted. */
+    async get(name: string): Promise<Uint8Array | undefined> {
       await open()
       if (sizes.get(name) === undefined) return undefined
       try {
@@ -85,7 +78,7 @@ export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions)
       }
     },
 
-    async put(name, bytes) {
+    async put(name: string, bytes: Uint8Array): Promise<void> {
       if (!plainName.test(name)) throw new Error(`no name for a kept file: ${name}`)
       await open()
       if (bytes.length > most) return await remove(name)
@@ -93,7 +86,7 @@ export function diskCache(folder: string, { most, onFailure }: DiskCacheOptions)
       await (onFailure ? written.catch(onFailure) : written)
     },
 
-    async remove(name) {
+    async remove(name: string): Promise<void> {
       await open()
       await remove(name)
     },

@@ -62,10 +62,7 @@ interface Limits {
 
 export type JobPool = <Made>(key: string, make: () => Promise<Made>) => Promise<Made>
 
-/**
- * A pool for CPU-intensive work with limited concurrency; concurrent requests for the same key share one job. A page with many pictures queues them
- * without blocking other requests.
- */
+/** A pool for CPU-intensive work; concurrent requests for one key share a job. */
 export function jobPool({ atOnce, waiting }: Limits): JobPool {
   const limit = pLimit(atOnce)
   const underWay = new Map<string, Promise<unknown>>()
@@ -100,10 +97,7 @@ export type WantedPicture =
   | { width: PictureWidth | 'own'; format: PictureFormat | 'same' }
   | { sharedAbout: PictureFocus }
 
-/**
- * Re-encodes a picture: rotated upright and without camera metadata (place, time, device). Never enlarged. Null for incomplete files, unsupported
- * formats and too many pixels.
- */
+/** Re-encodes a picture: upright, without metadata, never enlarged. Null for incomplete files, unsupported formats and too many pixels. */
 export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Promise<MadePicture | null> {
   try {
     if (!(await isPicture(bytes))) return null
@@ -122,10 +116,7 @@ export async function makePicture(bytes: Uint8Array, wanted: WantedPicture): Pro
   }
 }
 
-/**
- * A share picture, cropped around the focal point as browsers do. Networks require this size, so small pictures are enlarged, and few support other
- * formats than JPEG, so transparency becomes white.
- */
+/** A share picture, cropped around the focal point. Networks require this size, so small ones are enlarged, and JPEG: no transparency. */
 async function sharedPicture(bytes: Uint8Array, focus: PictureFocus): Promise<MadePicture> {
   const sharp = await loadSharp()
   const upright = await sharp(bytes, limits).autoOrient().toBuffer({ resolveWithObject: true })

@@ -77,10 +77,7 @@ export interface LibraryFacts {
   focus: PictureFocus
 }
 
-/**
- * The content with current pictures. Pages store the URL of a picture from when it was chosen, while a replaced file has a new URL, because browsers
- * cache by URL. The focal point is stored only in the library.
- */
+/** Pages store a picture's URL from when it was chosen, while a replaced file has a new one. The focal point is only in the library. */
 export function newestPictures<Source extends ContentSource>(
   content: Source,
   library: () => Promise<readonly LibraryFacts[]>,

@@ -20,10 +20,7 @@ export function sourceAddress(contentUrl: string, path: string): URL | null {
   return address.pathname === path && uploaded.test(path) ? address : null
 }
 
-/**
- * The URL at which the site serves a picture of the source: uploads on the source's own host, http or https. Others are unchanged: pictures of this
- * site, and those of third parties, which the content security policy blocks.
- */
+/** The URL at which the site serves a picture of the source's own host. Others are unchanged. */
 export function servedAddress(contentUrl: string, url: string): string {
   const source = new URL(contentUrl)
   const named = URL.parse(url, source)
@@ -75,10 +72,7 @@ const freshMs = 60 * 60 * 1000
 /** How long a failed or missing picture is not requested again. */
 const restMs = 60 * 1000
 
-/**
- * Serves the pictures of a remote source through the site, so that visitors contact no third party and see pictures during outages of the source. The
- * source is asked without cookies or tokens, at most once an hour per picture. Types are detected from the bytes, not from its headers.
- */
+/** Serves pictures of a remote source: visitors contact no third party, and see them during outages. Types are detected from the bytes. */
 export function sourcePictures(parts: SourcePictureParts): SourcePictures {
   const { copies, bench, clock, onFailure } = parts
   const get = parts.fetch ?? fetch

@@ -42,10 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Uploads pictures with their descriptions: one leads to its own page, several to those without a description. Files that are no pictures
- * are reported, the others are stored.
- */
+/** Uploads pictures: one leads to its own page, several to those without a description. Files that are no pictures are reported. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { media } = contentService(context)
   const { refused, added } = await uploadPictures(media, await formBody(request), memberOf(context))

@@ -25,10 +25,7 @@ export function ComponentBlocksProvider({ components, children }: ComponentBlock
   return <Context value={components}>{children}</Context>
 }
 
-/**
- * Whether a section only introduces a part of the program that the route does not supply, so that it would be a heading over nothing. A section with
- * other content is shown without the part.
- */
+/** Whether a section only introduces a part that the route does not supply: it would be a heading over nothing. */
 export function useLacksItsPart(blocks: readonly Block[]): boolean {
   const components = use(Context)
   const isWords = ({ name }: Block) => ['core/heading', 'core/paragraph', 'core/buttons'].includes(name)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cover, group, heading, page, paragraph } from '#tests/helpers/sample-blocks.ts'
 import { holdsLevels, pageParts, toneOf } from './page-section.tsx'
-import { cover, group, heading, page, paragraph } from './sample-blocks.ts'
 
 const plain = () => group(undefined, heading(2, 'Für wen'))
 const ordered = (block: ReturnType<typeof group>) => ({ ...block, order: 0 })

@@ -62,10 +62,7 @@ export interface SectionParts {
   content: Block[]
 }
 
-/**
- * Splits a section into two columns: heading left, the rest right. If it places a part of the program, such as the timetable, that part is the
- * content, and text and buttons stay with the heading.
- */
+/** Splits a section into heading and rest. A part of the program is the content; text and buttons stay with the heading. */
 export function besideHeading(group: BlockNamed<'core/group'>): SectionParts {
   const { heading, rest } = openedBy(group)
   const isPlaced = ({ name }: Block) => name === 'flightdeck/component' || name === 'flightdeck/newsletter'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { heading, page, paragraph } from '#tests/helpers/sample-blocks.ts'
 import { questionsOf } from './page-section.tsx'
-import { heading, page, paragraph } from './sample-blocks.ts'
 
 it('cuts a section at its headings, and keeps what is before the first', () => {
   const blocks = [heading(3, 'Allein?'), paragraph('Beides.'), paragraph('Oft zu zweit.'), heading(3, 'Online?')]

@@ -2,11 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, it } from 'vitest'
 import german from '#i18n/messages/de.json'
+import { buttons, component, cover, group, heading, list, page, paragraph, safe } from '#tests/helpers/sample-blocks.ts'
 import type { Block } from '../blocks/index.ts'
 import type { PageHeadLook } from '../blocks/layout.tsx'
 import { ComponentBlocksProvider } from './component-blocks.tsx'
 import { Blocks } from './registry.tsx'
-import { buttons, component, cover, group, heading, list, page, paragraph, safe } from './sample-blocks.ts'
 
 function html(blocks: Block[], head?: PageHeadLook): string {
   return renderToStaticMarkup(

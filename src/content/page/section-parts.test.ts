@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { buttons, component, group, heading, list, paragraph } from '#tests/helpers/sample-blocks.ts'
 import { belowHeading, besideAlternatives, besideHeading, type SectionParts } from './page-section.tsx'
-import { buttons, component, group, heading, list, paragraph } from './sample-blocks.ts'
 
 const section = (...blocks: Parameters<typeof group>[1][]) => ({
   ...group(undefined, ...blocks.filter((block) => block !== undefined)),

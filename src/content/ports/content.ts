@@ -39,10 +39,7 @@ export interface ContentSource {
   post(slug: string, language: Language): Promise<Post | null>
   /** Testimonials: those with these slugs in that order, or all. Throws `ContentError`. */
   testimonials(language: Language, slugs?: readonly string[]): Promise<Testimonial[]>
-  /**
-   * Pages below `uri` by the last segment of their address, in the requested order; missing ones are omitted. Null when there is no page at `uri`.
-   * Throws `ContentError`.
-   */
+  /** Pages below `uri` by last segment, in this order, missing ones omitted. Null without a page at `uri`. Throws `ContentError`. */
   children(uri: string, names: readonly string[], language: Language): Promise<ChildPage[] | null>
   /** Database id of a CERTIFICATION term by slug; null when there is none. */
   categoryId(slug: string, language: Language): Promise<number | null>

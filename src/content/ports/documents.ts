@@ -96,10 +96,7 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
     translationId: string | null
     by: string
   }): Promise<DocumentOutcome>
-  /**
-   * Moves a document with everything stored by its address: pages below, comments. The old address redirects, menus are updated. One transaction;
-   * published content is moved at once, drafts stay drafts.
-   */
+  /** Moves a document with pages below and comments, in one transaction. The old address redirects, menus are updated, drafts stay drafts. */
   move(step: DocumentStep & { to: string }): Promise<DocumentOutcome<DocumentRefusal | MoveRefusal>>
   /** Pages and posts that link to it, in published content or a draft. */
   linksTo(document: PlacedDocument): Promise<LinkingDocument[]>
@@ -107,10 +104,7 @@ export interface DocumentService<Content extends DocumentContent> extends Edited
   unpublish(step: DocumentStep): Promise<DocumentOutcome>
   remove(step: DocumentStep): Promise<DocumentOutcome>
   restore(step: DocumentStep & { number: number }): Promise<DocumentOutcome>
-  /**
-   * Schedules publishing of its draft in its state at that time; null cancels. The job is queued in the same transaction. Without `expected`,
-   * concurrent changes are ignored.
-   */
+  /** Schedules publishing of its draft as it is at that time; null cancels. Without `expected`, concurrent changes are ignored. */
   plan(
     step: Omit<DocumentStep, 'expected'> & { expected?: number; at: Temporal.Instant | null },
   ): Promise<DocumentOutcome>

@@ -14,10 +14,7 @@ import { missingPage, shownPage } from '../site/shown-page.ts'
 import type { Route } from './+types/draft'
 import { previewContext } from './preview-context.ts'
 
-/**
- * The preview of a page or post in a remote content system: `/{lang}/preview/draft/{number}`, the target of that system's preview button
- * (docs/decisions/0045). Others are asked to log in.
- */
+/** `/{lang}/preview/draft/{number}`: the target of the preview button of a remote system (docs/decisions/0045). Others are asked to log in. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, head: facts } = pageRequest({ params, context })
   const content = context.get(contentContext)

@@ -5,10 +5,7 @@ export const maxRetries = 5
 
 const firstMs = 1_000
 
-/**
- * The delay before a retry, in milliseconds: 1 s, 2 s, 4 s … plus up to a second of jitter (docs/product.md#content-source). `retries` counts the
- * earlier ones; `random` is between 0 and 1.
- */
+/** Milliseconds before a retry: 1 s, 2 s, 4 s … plus jitter (docs/product.md#content-source). `random` is between 0 and 1. */
 export function retryDelay(retries: number, random: number): number {
   return firstMs * 2 ** retries + Math.round(random * firstMs)
 }

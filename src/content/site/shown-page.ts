@@ -117,10 +117,7 @@ async function readAddresses(context: Readonly<RouterContextProvider>, language:
     .map(({ behind, title }) => ({ href: `/${language}${behind}`, title }))
 }
 
-/**
- * A 404 to throw when the content source has no page, with a message for programs (docs/product.md#error-page); the error page shows it in the page's
- * language. `path` is without language, '' for the start page.
- */
+/** A 404 to throw, with a message for programs (docs/product.md#error-page). `path` is without language, '' for the start page. */
 export function missingPage(language: Language, path: string) {
   return data({ message: `This page was not found (${shownPath(`/${language}${path}`)})` }, { status: 404 })
 }

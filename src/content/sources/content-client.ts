@@ -40,10 +40,7 @@ const tiesOfTestimonials = {
   },
 }
 
-/**
- * The site's only access to content: the queries of docs/product.md#content-source, to the embedded system or a remote one. Failures have the
- * messages of docs/product.md#error-page.
- */
+/** The site's only access to content (docs/product.md#content-source). Failures have the messages of docs/product.md#error-page. */
 export function createContentClient(clients: ContentClients, withSearch = searchQuestion()): ContentSource {
   const withTies = negotiation(tiesOfTestimonials)
   async function postPage(language: Language, asked: AskedPosts): Promise<PostPage> {

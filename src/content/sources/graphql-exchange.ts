@@ -48,10 +48,7 @@ class UnavailableSource extends Error {
   readonly code = sourceUnavailable
 }
 
-/**
- * Runs a query; returns its data or throws. HTTP 200 is not success: `errors` fail the query even beside data, and so does a response of another
- * shape (a proxy's page, a crash report with a `data` key), so that 'no such page' is only reported by a working source.
- */
+/** Runs a query. Throws on `errors`, even beside data, and on another shape: 'no such page' is only reported by a working source. */
 export async function exchange<Answer>(endpoint: ContentEndpoint, question: Question<Answer>): Promise<Answer> {
   const signal = AbortSignal.timeout(endpoint.timeoutMs ?? 5000)
   const answered = await before(signal, async () => {
@@ -101,10 +98,7 @@ interface Turns {
   waiting: number
 }
 
-/**
- * Limits the load on a source: a WordPress renders thirty pages a second, and a client probing addresses can request more. Waiting counts towards the timeout
- * of a response.
- */
+/** A WordPress renders thirty pages a second, and a client that probes addresses asks for more. Waiting counts towards the timeout. */
 export function withConcurrencyLimit(transport: Transport, { atOnce, waiting }: Turns): Transport {
   const limit = pLimit(atOnce)
   return async (request) => {

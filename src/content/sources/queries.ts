@@ -48,10 +48,7 @@ export function plainTitle(html: string): string {
     .trim()
 }
 
-/**
- * GraphQL cannot query a tree of arbitrary depth, so the depth is spelled out. The deepest page nests five levels (a section, columns, column, list,
- * item); eight leave room for editors. Deeper blocks are not shown.
- */
+/** GraphQL needs the depth spelled out. The deepest page nests five levels; deeper blocks than these are not shown. */
 export const blockDepth = 8
 
 const blockFields = `

@@ -1,9 +1,6 @@
 import type { Bilingual, Language } from '../language.ts'
 
-/**
- * The legally required pages that editors write, by path without language. The withdrawal page is required too, but it belongs to the program and
- * cannot be removed by editors.
- */
+/** The legally required pages that editors write, by path without language. The withdrawal page belongs to the program. */
 export const legalPages = {
   imprint: { de: '/impressum', en: '/imprint' },
   terms: { de: '/agb', en: '/terms' },

@@ -33,10 +33,7 @@ export interface PageMove {
 
 export type MoveDecision = Result<{ moves: PageMove[] }, Refusal<MoveRefusal>>
 
-/**
- * Whether a page may move to another address (docs/rules/addresses.md), and which pages below it move too. `pages` are all pages of its language,
- * including the page itself.
- */
+/** Whether a page may move (docs/rules/addresses.md), and which pages below it move too. `pages` are all pages of its language. */
 export function decideMove(
   page: PlacedPage,
   to: string,
@@ -90,10 +87,7 @@ export interface RedirectChange {
   added: Redirect[]
 }
 
-/**
- * Updates the redirects after a move, without chains: redirects to the old address now lead to the new one, and one from the new address is deleted,
- * so that moving a page back creates no loop. `seen` marks pages whose address was public.
- */
+/** The redirects after a move, without chains and loops. `seen` marks pages whose address was public. */
 export function redirectsAfter(
   moves: readonly (PageMove & { seen: boolean })[],
   { language, known }: { language: Language; known: readonly Redirect[] },

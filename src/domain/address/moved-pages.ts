@@ -38,10 +38,7 @@ const coachProgram = 'flight-levels-coach-program'
 
 const selfPaced = { de: '/was-ist-self-paced', en: '/what-is-self-paced' }
 
-/**
- * All addresses of earlier sites and all short addresses (docs/product.md#earlier-addresses); the first match wins. A row whose target equals the
- * requested address has no effect. `/trainings/details/…` is not in the table, because its workshop must be looked up (`trainingDetails`).
- */
+/** All earlier and short addresses (docs/product.md#earlier-addresses); the first match wins. `trainingDetails` has the others. */
 export const movedPages: readonly MovedPage[] = [
   // Workshops used to be called trainings.
   { from: '/trainings', to: '/workshops' },

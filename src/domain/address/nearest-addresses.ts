@@ -10,10 +10,7 @@ const tolerance = 0.34
 /** Bounds the character-by-character comparisons, however many dates are on sale. */
 const maxCompared = 20
 
-/**
- * The known addresses that a mistyped path probably meant, nearest first. Compares the whole path, or its last segment for pages that moved. Only the
- * addresses with the most characters in common are compared; `distance` is the edit distance of two texts.
- */
+/** The known addresses that a mistyped path probably meant, nearest first: by the whole path, or by its last segment. */
 export function nearestAddresses<Known extends KnownAddress>(
   path: string,
   all: readonly Known[],

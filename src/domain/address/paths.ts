@@ -69,10 +69,7 @@ function timesAgain(language: string, rest: readonly string[]): number {
   return other === -1 ? rest.length : other
 }
 
-/**
- * The canonical path of a page: normalised, with a language, at its current address. Returns the path unchanged when it is canonical or not a page of
- * the site.
- */
+/** The canonical path of a page; unchanged when it is canonical or no page of the site. */
 export function rightPath(path: string): string {
   const tidy = normalisePath(path)
   const { language, behind } = languageAndRest(tidy)

@@ -91,10 +91,7 @@ export function isFreeTarget(path: string): boolean {
   return /^\/(?:newsletter|message|packages\/[\w-]+|consent|withdrawal|widerruf)$/.test(behind(path))
 }
 
-/**
- * The workshop in an old workshop address: '/trainings/details/2019/fl2d-wien' → fl2d-wien, German (docs/product.md#earlier-addresses). Null for any
- * other path.
- */
+/** '/trainings/details/2019/fl2d-wien' → fl2d-wien, German (docs/product.md#earlier-addresses). Null for any other path. */
 export function trainingDetails(path: string): { workshop: string; language: Language } | null {
   const { language, behind } = languageAndRest(normalisePath(path))
   const [, trainings, details, ...rest] = behind.split('/')

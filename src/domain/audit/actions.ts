@@ -15,10 +15,7 @@ export type Change = z.infer<typeof change>
 const changes = z.array(change).min(1)
 const role = z.enum(roles)
 
-/**
- * All actions of the audit log with the schema of their details; null for actions without details. The texts are in the catalogues
- * (`officeLog.actions`). Ids are stored, so they must not change.
- */
+/** All actions with the schema of their details; the texts are in `officeLog.actions`. Ids are stored, so they must not change. */
 export const actions = {
   'booking.waiting': null,
   'booking.offered': null,

@@ -69,10 +69,7 @@ export function logOf(role: Role): LogSubject[] {
   return logSubjects.filter((kind) => may(role, logTasks[kind]))
 }
 
-/**
- * Background work except mails, and the permission of those who handle its failures: side effects by kind, `nightly` (the nightly deletion) and
- * `backup`. Mails have their own log.
- */
+/** Background work except mails, and the permission of those who handle its failures. Mails have their own log. */
 export const workTasks = {
   reminder: 'handle-bookings',
   certificates: 'handle-bookings',
@@ -135,10 +132,7 @@ export function maySendAgain({ kind }: { kind: string }): boolean {
   return !['member-invitation', 'password-link', 'new-email'].includes(kind)
 }
 
-/**
- * Whether a role may read the stored text of a mail. Mails contain personal links: those to bookings are for members who handle bookings; those that
- * grant access to the office are readable by no role.
- */
+/** Mails with links to bookings are for members who handle bookings. Those that grant access to the office are readable by no role. */
 export function mayReadMail(role: Role, mail: { kind: string }): boolean {
   return may(role, 'handle-bookings') && maySendAgain(mail)
 }

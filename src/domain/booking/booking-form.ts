@@ -5,10 +5,7 @@ import { emailKey, salutations } from '../participant/participant.ts'
 import { isEuCountry } from '../tax/tax.ts'
 import { countryOfVatId, isVatId, normaliseVatId } from '../tax/vat-id.ts'
 
-/*
- * The schema of the booking form (docs/product.md#booking-form), shared by browser and server. Cross-field checks run even when single fields are
- * invalid (`when`), so that all errors are reported at once.
- */
+/** The booking form (docs/product.md#booking-form). Cross-field checks run even when fields are invalid (`when`): all errors at once. */
 
 /** More than any workshop has seats: a longer list is an attack or a mistake and is not parsed further. */
 export const maxParticipants = 50

@@ -11,10 +11,7 @@ import type { CertificationSlug } from '../workshop/certification.ts'
 import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
 import type { BookingForm } from './booking-form.ts'
 
-/**
- * All participants: the booker first when taking part, then the others in the order given. The introduction is dropped where it is not offered (a
- * forged form), because it would be free. Discover includes it for everyone.
- */
+/** The booker first when taking part. The introduction is dropped where it is not offered (a forged form); Discover includes it. */
 export function participantsOf(form: BookingForm, certification: CertificationSlug): Participant[] {
   const offered = offersIntroduction(certification)
   const included = form.discover && offersDiscover(certification)

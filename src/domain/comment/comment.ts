@@ -43,10 +43,7 @@ export interface PublicComment {
 
 export type HoldDecision = Result<{ state: CommentState }, Refusal<'reply-gone'>>
 
-/**
- * A new comment always awaits approval. It may reply to any visible comment of the same post. A reply to a comment that was removed meanwhile is
- * refused, because it would make no sense alone.
- */
+/** A new comment awaits approval. A reply to a comment that was removed meanwhile is refused: it would make no sense alone. */
 export function holdComment(written: {
   replyTo: string | undefined
   /** Ids of the approved comments of the post. */
@@ -93,10 +90,7 @@ export interface Conversation extends PublicComment {
   replies: Reply[]
 }
 
-/**
- * Comments as threads one level deep, since phones have no room for more; a reply to a reply names the author it replies to. A reply whose parent was
- * removed starts its own thread.
- */
+/** Comments as threads one level deep, since phones have no room for more. A reply to a reply names whom it answers. */
 export function conversations(comments: readonly PublicComment[]): Conversation[] {
   const inTime = comments.toSorted((one, other) => one.writtenAt.localeCompare(other.writtenAt))
   const byId = new Map(inTime.map((comment) => [comment.id, comment]))

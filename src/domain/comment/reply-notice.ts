@@ -45,10 +45,7 @@ export interface NoticedComment {
   notice: ReplyNotice | null
 }
 
-/**
- * The comments whose authors get a mail about a reply: the one it replies to, that one's parent, and so on, if they have confirmed. Each address
- * once, and never that of the reply itself.
- */
+/** Whose authors get a mail about a reply: the comment, its parent, and so on, if confirmed. Each address once, never that of the reply. */
 export function notifiedOf<C extends NoticedComment>(reply: NoticedComment, visible: readonly C[]): C[] {
   const byId = new Map(visible.map((comment) => [comment.id, comment]))
   const notified = new Map<string, C>()

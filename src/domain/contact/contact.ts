@@ -37,10 +37,7 @@ export interface Handle {
 
 export type HandleDecision = Result<{ handling: Handling }, Refusal<'done-before'>>
 
-/**
- * Marks a message as answered or reopens it. The first member to do so is kept, so that a repeated submission changes nothing
- * (docs/rules/contact.md).
- */
+/** Marks a message as answered or reopens it. The first member to do so is kept (docs/rules/contact.md). */
 export function handleMessage(handling: Handling, { what, by, note }: Handle, now: Temporal.Instant): HandleDecision {
   const next = what === 'answer' ? 'answered' : 'open'
   if (handling.state === next) return refused('done-before')

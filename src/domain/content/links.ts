@@ -44,10 +44,7 @@ export interface NamedPicture {
   type: string | undefined
 }
 
-/**
- * The share picture made from a library picture: cropped around the focal point to the size that networks show. It has its own URL, because networks
- * cache it. Any other picture is used unchanged.
- */
+/** The share picture of a library picture: cropped to the size that networks show, at its own URL. Others are unchanged. */
 export function linkPicture({ url, alt, width, height, focus }: LinkPicture): NamedPicture {
   if (!hasVariants({ url })) return { url, alt, width, height, type: undefined }
   const at = focus ? `?at=${focusName(focus)}` : ''
@@ -59,10 +56,7 @@ export function focusName({ x, y }: { x: number; y: number }): string {
   return [x, y].map((part) => Math.round(part * 100)).join('-')
 }
 
-/**
- * The distinct addresses of this site that a text or blocks link to or show, as written: in HTML links and pictures and in fields named `url`. Files
- * that are not of the library, forms and personal pages are excluded, because editors cannot fix them.
- */
+/** The addresses of this site in a text or blocks, as written. Files, forms and personal pages are excluded: editors cannot fix them. */
 export function siteLinks(content: unknown): string[] {
   return [...new Set([...hrefsIn(content, '')].filter((href) => isPagePath(href) || pictureIdIn(href) !== null))]
 }

@@ -13,10 +13,7 @@ const token = /<!--([\s\S]*?)-->|<(\/?)([a-z][a-z0-9-]*)(?![a-z0-9-])((?:"[^"]*"
 const attribute = /([a-z][\w:-]*)\s*(?:=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi
 const withoutEnd = new Set(['img', 'br', 'hr', 'input', 'wbr', 'source'])
 
-/**
- * The top-level parts of HTML, verbatim: joined, they give the same text. An unclosed element extends to the end. This is a splitter, not a
- * sanitiser.
- */
+/** The top-level parts of HTML, verbatim; an unclosed element extends to the end. A splitter, not a sanitiser. */
 export function markupParts(html: string): MarkupPart[] {
   const parts: MarkupPart[] = []
   let from = 0

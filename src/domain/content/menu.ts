@@ -39,10 +39,7 @@ export function menuUris({ header = [], menu = [], footer = [] }: Partial<SiteMe
   return [...new Set([...header, ...rowsOf(menu), ...footer].map(({ uri }) => uri))]
 }
 
-/**
- * The menus without entries whose page does not exist (docs/rules/menus.md). If the page of an item is missing, the item links to the first page of
- * its sub-menu.
- */
+/** Menus without entries whose page is missing (docs/rules/menus.md). An item without a page links to the first one of its sub-menu. */
 export function menusWithout(menus: SiteMenus, missing: readonly string[]): SiteMenus {
   if (missing.length === 0) return menus
   const isThere = ({ uri }: MenuLink) => !missing.includes(uri)

@@ -37,10 +37,7 @@ export function parseVariant(name: string): PictureVariant | null {
   return width && format && more.length === 0 ? { width, format } : null
 }
 
-/**
- * The `srcset` candidates of a picture, narrowest first. Pictures are not enlarged, so the last candidate has the picture's own width, if that is
- * within the ladder. A picture of unknown width gets all widths.
- */
+/** The `srcset` candidates, narrowest first; the last has the picture's own width. A picture of unknown width gets all widths. */
 export function pictureCandidates({ url, width }: Picture, format: PictureFormat): { url: string; width: number }[] {
   const own = width ?? Number.POSITIVE_INFINITY
   const last = pictureWidths.findIndex((step) => step >= own)

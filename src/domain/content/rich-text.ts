@@ -9,10 +9,7 @@ export interface TextPart {
 /** '{price:…}' and '{term:…}' are replaced only when no mark is inside them. */
 const placeholder = /\{(?:price|term):[^{}\s]+\}/g
 
-/**
- * The range to mark for a selection: without surrounding blanks, extended to whole placeholders. For an empty selection, the word around the cursor;
- * null when there is none.
- */
+/** The range to mark: without blanks around it, whole placeholders; else the word around the cursor; null when there is none. */
 export function markedPart(runs: readonly RichRun[], { start, end }: TextPart): TextPart | null {
   const text = plainText(runs)
   const part = start === end ? wordAt(text, start) : trimmed(text, start, end)

@@ -1,9 +1,6 @@
 import type { Searched } from './search-engine.ts'
 
-/**
- * A stored block: its name, its fields (docs/product.md#blocks) and its inner blocks. `order` is not stored: it is the position among its siblings.
- * HTML is stored as written and must be sanitised for display.
- */
+/** A stored block. Its order is its position among its siblings. HTML is stored as written and must be sanitised for display. */
 export interface StoredBlock {
   /** 'core/heading', 'flightdeck/component'. A name without a definition in `content/blocks` is returned as unregistered. */
   name: string

@@ -17,10 +17,7 @@ export const tokenCookieName = 'content-token'
 /** Valid characters of a bearer token (RFC 6750, `b64token`); nothing else is forwarded. */
 const wellFormed = /^[\w.~+/-]{1,3800}=*$/
 
-/**
- * One cookie per client: `content-token`, `content-token.de`, `content-token.en`. On https with the prefix `__Host-`, so that no other host of the
- * domain can set them.
- */
+/** `content-token`, `content-token.de`, `content-token.en`; on https with `__Host-`, so that no other host of the domain can set them. */
 function nameOf(id: ContentClientId, secure: boolean): string {
   const name = id === 'default' ? tokenCookieName : `${tokenCookieName}.${id}`
   return secure ? `__Host-${name}` : name
@@ -42,10 +39,7 @@ function pairOf(cookie: string): readonly [string, string] {
   return [cookie.slice(0, at), cookie.slice(at + 1)]
 }
 
-/**
- * `Set-Cookie` headers for a new token, since one login is valid for all clients. `secure` on https only, because plain http would lose the cookies.
- * HttpOnly (docs/decisions/0045).
- */
+/** `Set-Cookie` headers for a new token, valid for all clients. `secure` on https only. HttpOnly (docs/decisions/0045). */
 export function tokenCookies(token: string, secure: boolean): string[] {
   return contentClientIds.map((id) => `${nameOf(id, secure)}=${token}; Max-Age=${lifetime}; ${attributes(secure)}`)
 }

@@ -80,10 +80,7 @@ export function legalYears(country: string, { isOneStopShop }: Pick<LegalDocumen
   return isOneStopShop ? Math.max(years, oneStopShopYears) : years
 }
 
-/**
- * The last day on which the documents of an order are kept; null without documents. They are kept together, because a cancellation means nothing
- * without the invoice that it cancels.
- */
+/** The last day on which the documents of an order are kept, all together; null without documents. */
 export function keptUntil(country: string, documents: readonly LegalDocument[]): string | null {
   const ends = documents.map((document) => Number(document.on.slice(0, 4)) + legalYears(country, document))
   return ends.length === 0 ? null : `${Math.max(...ends)}-12-31`

@@ -18,10 +18,7 @@ export interface ExportTable<Column extends string = string> {
   portions: AsyncIterable<Portion>
 }
 
-/**
- * A table as CSV for spreadsheets with German settings: UTF-8 with byte order mark, semicolons, CRLF, decimal commas. Text that a spreadsheet would
- * read as a formula is prefixed with an apostrophe, so that user input never runs (OWASP, 'CSV Injection'), whatever it takes for the separator.
- */
+/** CSV for spreadsheets with German settings. Text that would be a formula gets an apostrophe, whatever the separator (OWASP, 'CSV Injection'). */
 export async function* csvOf(headings: readonly string[], portions: AsyncIterable<Portion>): AsyncGenerator<string> {
   yield `\uFEFF${csvRow(headings)}`
   for await (const rows of portions) yield rows.map(csvRow).join('')

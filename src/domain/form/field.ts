@@ -1,9 +1,6 @@
 import { z } from 'zod'
 
-/*
- * Building blocks of form schemas. Messages are keys of the namespace `validation`; their texts are specified (docs/product.md#booking-form). Forms
- * pass strings, or undefined for empty fields.
- */
+/** Building blocks of form schemas; messages are keys of `validation` (docs/product.md#booking-form). Empty fields are undefined. */
 
 /**
  * Control characters (PostgreSQL cannot store NUL) and bidirectional control characters: ordinary text has none, and they can forge mail headers and

@@ -8,10 +8,7 @@ import { openOf } from '../payment/payment.ts'
 import type { LineSubject, QuoteLine, VatLine } from '../pricing/quote.ts'
 import { endOf, hasStarted, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 
-/**
- * An issued invoice, complete and immutable (docs/rules/invoice.md): stored as plain values and never recalculated. A cancellation is an invoice with
- * all amounts negated.
- */
+/** An issued invoice, complete and immutable (docs/rules/invoice.md): never recalculated. A cancellation has all amounts negated. */
 export interface Invoice {
   kind: 'invoice' | 'cancellation'
   /** Sequential without gaps, shared with cancellations: R-2026-0001. */

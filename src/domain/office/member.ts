@@ -2,10 +2,7 @@ export const roles = ['owner', 'organiser', 'editor', 'trainer'] as const
 
 export type Role = (typeof roles)[number]
 
-/**
- * Permissions by role. Every screen declares one of them (src/frame/office/screens.ts). Trainers see only their own dates, which the screens of dates
- * enforce.
- */
+/** Permissions by role; every screen declares one (src/frame/office/screens.ts). Trainers see only their own dates. */
 const table = {
   today: ['owner', 'organiser', 'editor', 'trainer'],
   /** The member's own password, second factor, passkeys and sessions. */
@@ -81,10 +78,7 @@ export function refusedRemoval(members: readonly Member[], memberId: string): Me
 
 export type RecoveryRefusal = 'unknown-member' | 'no-owner' | 'other-owner'
 
-/**
- * Null when an operator may reset this member's password and second factor. Normally an owner does that, also for other owners, unless the operator
- * declares that no owner can.
- */
+/** Null when an operator may reset a member's password and second factor. An owner does that, unless it is declared that none can. */
 export function refusedRecovery(
   members: readonly Member[],
   memberId: string,

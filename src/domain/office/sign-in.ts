@@ -40,10 +40,7 @@ export const attemptWindow = { minutes: 15 } as const
 /** An account is one person, while an address may be a whole office. */
 const maxAttempts = { account: 10, address: 30, device: 10, code: 10 }
 
-/**
- * Whether a known device may try once more. Attempts from other devices on the account or from the same network do not count, so they cannot lock
- * out a colleague.
- */
+/** Whether a known device may try once more. Attempts from elsewhere do not count, so they cannot lock out a colleague. */
 export function mayKnownDeviceSignIn(attempts: number): boolean {
   return attempts <= maxAttempts.device
 }

@@ -6,10 +6,7 @@ import { takeBack, type Voucher } from '../voucher/voucher.ts'
 import { dateStatus, hasStarted, isOver, type LiveDate, startOf } from '../workshop/workshop-date.ts'
 import { type Cancelled, isCharged, type Order } from './order.ts'
 
-/**
- * Cancellation terms, set by the owner (docs/rules/changes.md). Days count back from the first day of the workshop. The defaults are those of the
- * initial terms and conditions ('Wenn du nicht kommen kannst').
- */
+/** Set by the owner (docs/rules/changes.md). Days count back from the first day of the workshop. The defaults are the initial terms. */
 export const cancellationFields = {
   /** Days before the workshop until which cancelling is free. */
   freeDays: wholeNumber({ default: 30, from: 7, to: 90, error: 'officeSettings.errors.freeDays' }),
@@ -45,10 +42,7 @@ export interface PossibleCancel {
   part: { until: Temporal.Instant; percent: number } | null
 }
 
-/**
- * Whether a booking can be cancelled, and what is due under the terms in force when it was placed (docs/rules/changes.md). Days are counted in the
- * time zone of the workshop; the thirtieth day before is still free.
- */
+/** Whether a booking can be cancelled and what is due (docs/rules/changes.md). Days are in the workshop's zone; the thirtieth is still free. */
 export function cancelTerms(
   { status, placedAt, transferredAt = placedAt }: Pick<Order, 'status' | 'placedAt' | 'transferredAt'>,
   date: LiveDate,
@@ -163,10 +157,7 @@ interface Ended {
   cancelled?: Cancelled | undefined
 }
 
-/**
- * The amount to refund, in cents: the net amount received above the amount due. 0 while the order is pending or its share is not set. The list of
- * bookings stores the same value (migration `too-much-goes-back`).
- */
+/** The amount to refund, in cents; 0 while pending or without its share. The list of bookings stores it (migration `too-much-goes-back`). */
 export function toReturn({ status, cancelled, quote }: Ended, { kept }: Balance): Cents {
   if (status.state === 'expired') return kept
   if (status.state === 'confirmed') return Math.max(0, kept - quote.gross)
@@ -185,10 +176,7 @@ type WithdrawalTerms = Result<
   Refusal<'business' | 'too-late' | 'not-open'>
 >
 
-/**
- * Whether a consumer may withdraw from an order (docs/rules/changes.md). Orders for a company or with a VAT id are not consumer orders. The last day
- * counts in full.
- */
+/** Whether a consumer may withdraw (docs/rules/changes.md): not for a company or with a VAT id. The last day counts in full. */
 export function withdrawalTerms(
   { status, placedAt, invoice }: Pick<Order, 'status' | 'placedAt' | 'invoice'>,
   date: LiveDate | null,
@@ -243,10 +231,7 @@ function withdrawalEnds(placedAt: Temporal.Instant): Temporal.Instant {
     .toInstant()
 }
 
-/**
- * Whether a typed name contains the booker's first and last name, in any order and ignoring case, accents and umlauts. Titles and further names are
- * ignored (docs/rules/changes.md).
- */
+/** Whether a name has the booker's first and last name, in any order, without case, accents, titles and further names (docs/rules/changes.md). */
 export function isNameOfBooker({ booker }: Pick<Order, 'booker'>, typed: string): boolean {
   const words = new Set(wordsOf(typed))
   const own = wordsOf(`${booker.firstName} ${booker.lastName}`)

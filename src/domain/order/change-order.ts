@@ -9,9 +9,7 @@ import { hasStarted, type LiveDate, type WorkshopDate } from '../workshop/worksh
 import { type CancellationTerms, cancelTerms, isFree } from './cancellation.ts'
 import type { Booker, InvoiceAddress, Order } from './order.ts'
 
-/**
- * Whether an order would cost the same on another date at the prices in force when it was placed, including VAT: then its invoice remains correct.
- */
+/** Whether an order costs the same on another date at its own prices, VAT included: then its invoice remains correct. */
 export function costsTheSame(
   { participants, invoice, quote, placedAt }: Pick<Order, 'participants' | 'invoice' | 'quote' | 'placedAt'>,
   date: LiveDate,
@@ -44,10 +42,7 @@ export type AddressRefusal = 'not-open' | 'erased' | 'regional-price' | 'pay-fir
 /** `quote`: the new price of the order, unchanged unless the VAT changes; null when the order has this address. */
 type AddressDecision = Result<{ quote: Quote | null }, Refusal<AddressRefusal>>
 
-/**
- * Whether an order may get another invoice address, and its price then (docs/rules/office-bookings.md). Net prices were agreed and stay; VAT depends
- * on the buyer. `date` is null for products without a date.
- */
+/** Whether an order may get another address (docs/rules/office-bookings.md), and its price then: net stays, VAT depends on the buyer. */
 export function decideAddress(
   {
     order: { status, booker, invoice, quote, placedAt },
@@ -106,10 +101,7 @@ export type LeaveRefusal = 'not-open' | 'too-late' | 'workshop-started' | 'last-
 /** `quote`: what the order costs for those who are left. */
 type LeaveDecision = Result<{ person: Order['participants'][number]; quote: Quote }, Refusal<LeaveRefusal>>
 
-/**
- * Whether one of several participants may leave an order, and what it costs without them (docs/rules/changes.md): by its booker as long as cancelling is
- * free, by the office until the workshop starts.
- */
+/** Whether one of several may leave and what it costs then (docs/rules/changes.md): the booker while it is free, the office until the start. */
 export function decideLeave(
   {
     order,
@@ -137,9 +129,7 @@ export function decideLeave(
   return { outcome: 'done', person, quote: quoteForFewer(order.quote, { participants: left.length, introductions }) }
 }
 
-/**
- * The same sale for fewer people (docs/rules/changes.md): prices, taxes and rates as they were agreed, and '3 for 2' only for as many as are left.
- */
+/** The same sale for fewer people at the agreed prices, '3 for 2' only for as many as are left (docs/rules/changes.md). */
 export function quoteForFewer(
   { lines, vat, region }: Pick<Quote, 'lines' | 'vat' | 'region'>,
   left: { participants: number; introductions: number },

@@ -30,10 +30,7 @@ export const bookerForms = {
   cancel: fields({ due: shown }),
 }
 
-/*
- * The forms of the office for a booking (docs/rules/office-bookings.md). Messages are keys of the namespace `validation`. `idempotencyKey` is
- * generated when a form is opened, so that a repeated submission has one effect.
- */
+/** The forms of the office for a booking (docs/rules/office-bookings.md). `idempotencyKey` gives a repeated submission one effect. */
 
 /** Required only where money or seats move without the booker's request. */
 const reason = requiredText('validation.reason', 500)

@@ -79,10 +79,7 @@ export interface Order {
   quote: Quote
 }
 
-/**
- * The gross amount due of an order: its price or, after a cancellation, the remaining fee (docs/rules/office-bookings.md). Before a share is set, up
- * to the full price.
- */
+/** The gross amount due: the price or, once cancelled, the fee (docs/rules/office-bookings.md); before a share is set, up to the full price. */
 export function amountDueOf({ status, cancelled, quote }: Pick<Order, 'status' | 'cancelled' | 'quote'>): Cents {
   if (status.state !== 'cancelled') return quote.gross
   return cancelled ? (cancelled.due ?? quote.gross) : 0

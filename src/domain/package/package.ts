@@ -41,10 +41,7 @@ export const nowWorkshops = ['fl2d', 'flsa', 'flcl'] as const satisfies readonly
 
 export type NowWorkshop = (typeof nowWorkshops)[number]
 
-/**
- * The packages for a number of people, largest first; empty outside the limits of the programme. NOW splits six to ten people into two groups of
- * nearly equal size; Realise uses the smallest package that fits.
- */
+/** The packages for a number of people, largest first; empty outside the limits. NOW splits six to ten into nearly equal groups. */
 export function packagesFor(programme: Programme, people: number): Package[] {
   const { least, most } = packageLimits[programme]
   if (!Number.isInteger(people) || people < least || people > most) return []

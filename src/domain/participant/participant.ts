@@ -21,10 +21,7 @@ export function fullName(
   return [person.title, person.firstName, person.lastName].filter(Boolean).join(' ')
 }
 
-/**
- * `fullName` for the office; empty for someone whose data was erased, on request or after its term
- * (docs/rules/data-protection.md#afterwards).
- */
+/** `fullName` for the office; empty for someone whose data was erased (docs/rules/data-protection.md#afterwards). */
 export function nameUnlessErased(person: Parameters<typeof fullName>[0] & Pick<Person, 'email'>): string {
   return isErased(person) ? '' : fullName(person)
 }
@@ -59,10 +56,7 @@ export interface Participant extends Person {
   addIntroduction: boolean
 }
 
-/**
- * When the reminder with practical details is sent: some days before the start, at the same local time (docs/product.md#workshops). Immediately for
- * later bookings; null once the workshop has started.
- */
+/** When the reminder is sent: days before the start, at the same local time (docs/product.md#workshops). Null once it has started. */
 export function reminderAt(
   date: LiveDate,
   now: Temporal.Instant,

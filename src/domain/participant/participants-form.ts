@@ -25,10 +25,7 @@ const entry = fields({
   mealConsent: box(),
 })
 
-/**
- * The participant data form (docs/product.md#participants): exactly the booked number of people, no duplicate address, and for a ticked meal box its
- * text and consent. Text without a ticked box is not stored.
- */
+/** Exactly the booked number of people, no duplicate address, and for a ticked meal box its text and consent (docs/product.md#participants). */
 export function participantsFormSchema(count: number) {
   return fields({
     participants: z.array(entry).max(maxParticipants, 'validation.participantsTooMany').default([]),

@@ -65,10 +65,7 @@ export function mayGo(from: PaymentWay['from'], to: PaymentState): boolean {
   return paymentWays.some((way) => way.from === from && way.to === to)
 }
 
-/**
- * A refund is due until the provider has paid it out, and failed when the bank returned it; we then have the money again. Refunds by bank transfer are done
- * when recorded.
- */
+/** `failed`: the bank returned it, and we have the money again. Refunds by bank transfer are done when recorded. */
 export const refundStates = ['due', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
@@ -170,10 +167,7 @@ export function mayOpenAgain(begunAt: Temporal.Instant, now: Temporal.Instant): 
   return Temporal.Instant.compare(now, begunAt.add({ minutes: minutesToOpen })) < 0
 }
 
-/**
- * Extends the seat hold when a payment starts: as long as the first session, so that no booker pays for released seats, but never past the start of the
- * workshop. Only the first session extends the hold. Including the 30 minutes of the order, that is at most 61 minutes, however often the button is pressed.
- */
+/** Extends the hold as long as the first session, never past the start: at most 61 minutes, however often the button is pressed. */
 export function heldWhilePaying(
   { date }: Pick<DateState, 'date'>,
   { status }: Registration,
@@ -188,10 +182,7 @@ export function heldWhilePaying(
 
 export type PaymentEventKind = 'paid' | 'expired' | 'refunded'
 
-/**
- * The next state of a payment after an event; null for an outdated event. `ordered` is the effect of the money on the order: unless it confirms the
- * order, it is refunded. That includes a second payment.
- */
+/** The next state of a payment; null for an outdated event. `ordered`: unless the money confirms the order, it is refunded. */
 export function applyPaymentEvent(
   state: PaymentState,
   event: PaymentEventKind,
@@ -215,10 +206,7 @@ export function remindToPayAt(placedAt: Temporal.Instant, until: Temporal.Instan
 
 type PaidByCard = OrderMoney['payments'][number]
 
-/**
- * The amount refunded at the provider without the office: the provider's total for this payment minus our own refunds. A refund that failed after the
- * provider's message was part of that total.
- */
+/** Refunded at the provider without the office: its total minus our own refunds, those included that failed after its message. */
 export function refundedElsewhere(
   { id }: Pick<PaidByCard, 'id'>,
   returns: readonly MoneyReturn[],
@@ -238,10 +226,7 @@ export interface Bounce {
   alsoGone: Cents
 }
 
-/**
- * Applies the provider's report of a failed refund; null when it is already known. Matched by the provider's refund id, once recorded, otherwise by
- * amount.
- */
+/** Applies the provider's report of a failed refund, matched by its id, else by amount; null when it is already known. */
 export function bounceOf(
   payment: PaidByCard,
   returns: readonly MoneyReturn[],

@@ -51,10 +51,7 @@ const regions = [1, 2, 3] as const
 
 const people = [1, 2, 3, 4, 5] as const
 
-/**
- * Amounts in a text that do not follow from the price list, whether single, for two or three people, per person, or regional. Without duplicates, as
- * written. They may be outdated, or belong to something that is not on the list.
- */
+/** Amounts in a text that do not follow from the price list. They may be outdated, or belong to something that is not on it. */
 export function unlistedAmounts(text: string, prices: PriceList): string[] {
   const listed = listedAmounts(prices)
   const written = [...text.replaceAll('&nbsp;', '\u00a0').matchAll(amount)].flatMap(([whole, before, after]) => {

@@ -92,10 +92,7 @@ export interface QuoteRequest {
   tariff?: Tariff
 }
 
-/**
- * Calculates the price of a booking: seats, Discover, '3 for 2', introductions, VAT (docs/rules/pricing.md). Runs in the browser while the form is
- * filled in, and on the server when the order is placed.
- */
+/** The price of a booking (docs/rules/pricing.md): in the browser while the form is filled in, on the server when it is placed. */
 export function quote(request: QuoteRequest): Quote {
   const { certification, participants, product, buyer, heldOn, orderedOn } = request
   const { discover = false, region = 1, tariff = defaultTariff } = request

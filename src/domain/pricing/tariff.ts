@@ -14,10 +14,7 @@ export function offersDiscover(certification: CertificationSlug): boolean {
   return certificationBySlug(certification)?.hasDiscover ?? false
 }
 
-/**
- * What an order is priced by: the prices at the time of the request (docs/decisions/0111) and the VAT rates known now. The day of delivery decides
- * which rate applies (docs/rules/tax.md).
- */
+/** What an order is priced by: the prices at the request (docs/decisions/0111) and the VAT rates known now (docs/rules/tax.md). */
 export interface Tariff {
   prices: PriceList
   rates: RateChanges
@@ -36,10 +33,7 @@ export function isAlwaysRegionOne(country: string): boolean {
   return alwaysRegionOne.has(country)
 }
 
-/**
- * The price region of a country (ISO 3166-1 alpha-2): as set by the owner (`others`), otherwise by income group. Countries that the World Bank does
- * not list are region 1.
- */
+/** The region of a country (ISO 3166-1 alpha-2): set by the owner (`others`), else by income group, else 1. */
 export function regionOf(country: string, others: Readonly<Partial<Record<string, Region>>> = {}): Region {
   if (alwaysRegionOne.has(country)) return 1
   // Form input may be 'constructor'.

@@ -5,10 +5,7 @@ import { nowWorkshops, type Programme, packageLimits } from '../package/package.
 import { paymentWays } from '../workshop/workshop-date.ts'
 import { maxTickets } from './purchase.ts'
 
-/*
- * Order forms of products without seats (docs/product.md#self-paced, docs/product.md#packages): tickets and packages. Buyer and invoice address are
- * the same as in the booking form.
- */
+/** Order forms of tickets and packages (docs/product.md#self-paced). Buyer and invoice address are those of the booking form. */
 
 const shared = {
   /** Generated when the form is opened, so that a repeated submission orders once. */

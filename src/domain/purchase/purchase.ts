@@ -82,10 +82,7 @@ export function buyTickets(workshop: SelfPacedDate, command: BuyTickets, now: Te
   }
 }
 
-/**
- * The price of tickets: the third is free (docs/product.md#self-paced), there are no regional prices, and VAT is charged in the buyer's country at
- * the rate of the day.
- */
+/** The third ticket is free (docs/product.md#self-paced), no regional prices; VAT of the buyer's country at the rate of the day. */
 export function ticketQuote(
   { certification, price }: { certification: CertificationSlug; price: Cents },
   tickets: number,
@@ -127,10 +124,7 @@ export function buyPackage(command: BuyPackage, now: Temporal.Instant): PackageD
   }
 }
 
-/**
- * The price of packages, without '3 for 2' and regional prices. A programme for a single company is taxed where the company is, like online training,
- * at the rate of the order's day (docs/rules/tax.md).
- */
+/** Without '3 for 2' and regional prices; taxed where the company is, at the rate of the order's day (docs/rules/tax.md). */
 export function packageQuote(
   { programme, people, certification, buyer }: Omit<BuyPackage, 'tariff'>,
   { tariff, orderedOn }: { tariff: Tariff; orderedOn: IsoDate },

@@ -5,10 +5,7 @@ import type { Participant } from '../participant/participant.ts'
 
 const countMessage = 'validation.participantsCount'
 
-/**
- * The form that confirms an offer: exactly as many participants as registered (docs/product.md#waitlist), no duplicate address, and the terms. The
- * count is passed in the message key, after a colon.
- */
+/** Exactly as many participants as registered (docs/product.md#waitlist), no duplicate address, the terms. The count is in the message key. */
 export function confirmFormSchema(count: number) {
   return fields({
     intent: z.literal('confirm', { error: 'errors.badForm' }),

@@ -145,10 +145,7 @@ function earlier(one: Temporal.Instant, other: Temporal.Instant): Temporal.Insta
   return Temporal.Instant.compare(one, other) <= 0 ? one : other
 }
 
-/**
- * A claim on seats of a date: of confirmed registrations permanently, and temporarily of those that await payment or have an offer
- * (docs/rules/capacity.md).
- */
+/** A claim on seats: permanent when confirmed, temporary while awaiting payment or offered (docs/rules/capacity.md). */
 export interface SeatHold {
   seats: number
   /** Null for a permanent hold. */

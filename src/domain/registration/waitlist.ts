@@ -35,10 +35,7 @@ export function freeSeats({ date, registrations }: DateState, now: Temporal.Inst
   return seatsLeft(date.seats, seatsTaken(holdsOf(registrations), now))
 }
 
-/**
- * Offers free seats in order: all seats that a party asked for or none. A party that cannot be served yet keeps its position and blocks those behind
- * it (docs/rules/waitlist.md).
- */
+/** Offers free seats in order, all seats of a party or none: one that cannot be served blocks those behind it (docs/rules/waitlist.md). */
 function offerToLine(state: DateState, now: Temporal.Instant): StateChange[] {
   if (!isOpen(state.date, now)) return []
   const until = offerEnds(state.date, now, state.windows)
@@ -78,10 +75,7 @@ export type ConfirmDecision = Result<
   ConfirmRefusal
 >
 
-/**
- * The booker accepts the offered seats and names exactly as many participants (docs/product.md#waitlist). Expired holds must have been released
- * before, so that an expired offer is no longer an offer.
- */
+/** The booker accepts the offer and names exactly as many participants (docs/product.md#waitlist). Expired holds are released before. */
 export function confirmOffer(
   { date, windows }: DateState,
   { status, seats }: Registration,
@@ -163,10 +157,7 @@ export function bookableSeats(state: DateState, now: Temporal.Instant): number {
 
 export type PaymentDecision = 'confirm' | 'nothing-to-do' | 'refund'
 
-/**
- * A payment in time confirms. A late one takes seats only if some are free and no one is in line for them, and is otherwise refunded
- * (docs/rules/waitlist.md), as is one for a cancelled registration, or for a date that we have called off.
- */
+/** A payment in time confirms; a late one only if seats are free and no one is in line (docs/rules/waitlist.md). Otherwise it is refunded. */
 export function takePayment(state: DateState, { status, seats }: Registration, now: Temporal.Instant): PaymentDecision {
   switch (status.state) {
     case 'confirmed':

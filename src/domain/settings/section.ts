@@ -29,7 +29,6 @@ interface SectionRules<Fields extends SectionFields> {
   shown?(value: SectionValue<Fields>): Typed<Fields>
 }
 
-/** Form values; fields may be empty. */
 type Typed<Fields extends SectionFields> = Partial<SectionValue<Fields>>
 
 /** Builds a section from its fields (docs/rules/settings.md). */
@@ -58,10 +57,7 @@ export function plainSection<Fields extends SectionFields>(
   }
 }
 
-/**
- * A parser of stored values in the shape of the defaults; missing fields take their default. Limits are not checked: they may change, and values
- * stored under older limits must stay readable. Throws on a value of another type.
- */
+/** Parses stored values; missing fields take their default. Limits are not checked, because they may change. Throws on another type. */
 export function readerOf<Value extends object>(defaults: Value): (stored: unknown) => Value {
   const schema = likeThese(defaults)
   // as: built from the defaults, so it has their shape

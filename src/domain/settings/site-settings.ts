@@ -14,7 +14,6 @@ export type MailTexts = Partial<Record<MailPart, string>>
 /** Replaced texts by mail; missing parts use the default text. */
 export type MailReplacements = Readonly<Partial<Record<string, Partial<Record<Language, MailTexts>>>>>
 
-/** The owner's settings. Each section has its own form and version. */
 export interface SiteSettings {
   company: Seller
   windows: Windows

@@ -1,7 +1,4 @@
-/**
- * Time windows, set by the owner (docs/rules/settings.md). The provider's payment page needs at least half an hour; texts call the reminder 'about a
- * week before'.
- */
+/** Set by the owner (docs/rules/settings.md). The provider's page needs half an hour; texts call the reminder 'about a week before'. */
 export const windowFields = {
   /** Hours for which an offer from the waitlist is open. */
   offerHours: wholeNumber({ default: 48, from: 12, to: 336, error: 'officeSettings.errors.offerHours' }),
@@ -25,10 +22,7 @@ export type Windows = SectionValue<typeof windowFields>
 
 export const defaultWindows: Windows = defaultsOf(windowFields)
 
-/*
- * The fields of a settings section, each declared once. Value type, defaults, form, stored shape and screen are derived from them (section.ts,
- * section-screen.tsx). Plain data, so that pages can use the defaults without loading the form library.
- */
+/** A section's fields, each declared once: type, defaults, form, storage and screen follow. Plain data, without the form library. */
 
 export interface WholeNumber {
   default: number

@@ -9,7 +9,6 @@ export const senderLimits = {
   withdrawal: 'withdrawal-sender',
 } as const satisfies Record<FormKind, RateLimitPurpose>
 
-/** A form submitted without an account. */
 export interface Submission {
   /** The content of the honeypot field, which is invisible to people. */
   honeypot: string
@@ -34,10 +33,7 @@ const shortest = { seconds: 2 }
 const longest = { hours: 12 }
 const maxLinks = 2
 
-/**
- * Classifies a submission in time and within its limits as human or suspected, by docs/rules/spam.md. Suspected ones are held for review and never
- * discarded, so that a wrong guess loses no text.
- */
+/** Human, or suspected and held for review (docs/rules/spam.md): a wrong guess loses no text. */
 export function checkForSpam(submission: Submission): Extract<SpamCheck, { verdict: 'human' | 'suspected' }> {
   const signs = signsOf(submission)
   return signs.length > 0 ? { verdict: 'suspected', signs } : { verdict: 'human' }

@@ -66,10 +66,7 @@ export type RateDecision = Result<{ changes: RateChanges }, Refusal<RateRefusal>
 /** Minimum standard rate of member states (Art. 97 of the VAT directive). */
 const leastInTheUnion = 15
 
-/**
- * Whether a rate may be entered or dropped (docs/rules/tax.md). Rates that start today or earlier are fixed, because orders and invoices have used
- * them. `today` is the day in Vienna. Entering a day again corrects its rate; dropping an unknown one changes nothing.
- */
+/** Whether a rate may be entered or dropped (docs/rules/tax.md). Those that have started are fixed, because invoices have used them. */
 export function decideRate(changes: RateChanges, command: RateCommand, today: IsoDate): RateDecision {
   const { country, from } = command
   if (!Object.hasOwn(vatRates, country)) return refused('no-country')
@@ -149,7 +146,6 @@ export function taxRuleFor(product: TaxedProduct, buyer: Buyer): TaxRule {
 export const vatCheckResults = ['valid', 'invalid', 'unknown'] as const
 export type VatCheckResult = (typeof vatCheckResults)[number]
 
-/** The check of an order's VAT id. */
 export interface VatCheck {
   vatId: string
   result: VatCheckResult

@@ -1,9 +1,6 @@
 import { checkVAT, countries } from 'jsvat'
 
-/**
- * Checks the format and check digits of a VAT id by country (docs/product.md#vat; `jsvat`). Whether the id is registered is checked with VIES
- * afterwards and never blocks a booking.
- */
+/** Checks format and check digits by country (docs/product.md#vat; `jsvat`). VIES is asked afterwards and never blocks a booking. */
 export function isVatId(value: string): boolean {
   return checkVAT(value, countries).isValid
 }

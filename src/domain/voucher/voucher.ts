@@ -28,10 +28,7 @@ export interface Voucher {
 /** A voucher without its code. */
 export type DueVoucher = Pick<Voucher, 'certification' | 'participantId'>
 
-/**
- * The vouchers of a paid order: one per ticket or licence, for the booker; one per introduction booked with a seat, for that participant; with
- * Realise the introduction for everyone.
- */
+/** Of a paid order: one per ticket or licence for the booker, one per introduction for its participant, with Realise for everyone. */
 export function vouchersDue({ product, participants }: Pick<Order, 'product' | 'participants'>): DueVoucher[] {
   switch (product.kind) {
     case 'live':
@@ -75,10 +72,7 @@ export interface TakenBack {
   toBlock: string[]
 }
 
-/**
- * A voucher counts as handed over once sending its mail starts, whether or not the mail arrives (docs/rules/self-paced.md): blocking one too many is
- * better than leaving one valid that was not paid for.
- */
+/** Handed over once sending its mail starts (docs/rules/self-paced.md): better one blocked too many than one valid and unpaid. */
 export function takeBack(vouchers: readonly Pick<Voucher, 'code' | 'handedOverAt' | 'withdrawnAt'>[]): TakenBack {
   const valid = vouchers.filter(({ withdrawnAt }) => withdrawnAt === null)
   return {
@@ -92,10 +86,7 @@ export type VoucherStatus = 'pending' | 'sent' | 'expired' | 'withdrawn' | 'toBl
 
 type SentVoucher = Pick<Voucher, 'participantId' | 'handedOverAt' | 'withdrawnAt' | 'validUntil'>
 
-/**
- * `toBlock`: sent, and the order or the seat that it belongs to is cancelled. `passedOn`: sent to someone whose seat another person has now, to whom
- * they pass it on.
- */
+/** `toBlock`: sent, and its order or seat is cancelled. `passedOn`: sent to someone whose seat another person has now. */
 export function voucherStatus(
   voucher: SentVoucher,
   order: Pick<Order, 'status' | 'participants'>,

@@ -47,10 +47,7 @@ export function noteAttendance(
   return isOwn ? done : refused('other-people')
 }
 
-/**
- * Whether participants of an online date need a mail about its video room now (docs/rules/dates.md): always when the room changes, but for the first
- * room only if the reminder was sent without it.
- */
+/** Whether the video room needs a mail now (docs/rules/dates.md): always for another room, for the first only after the reminder. */
 export function mustSendRoom(
   former: Pick<LiveDate, 'roomUrl'>,
   date: LiveDate,

@@ -10,10 +10,7 @@ import { chosenTrainers, isZone, type KnownTrainers, sessionAt } from './date-se
 import type { DateSchedule, DateTerms } from './edit-date.ts'
 import { maxSessions, paymentWays } from './workshop-date.ts'
 
-/*
- * The office's forms for workshop dates (docs/rules/dates.md), composed of shared groups of fields. Messages are keys of the namespace `validation`.
- * Parsed on the server only, because some browsers lack Temporal.
- */
+/** The office's forms for dates (docs/rules/dates.md). Parsed on the server only, because some browsers lack Temporal. */
 
 /** Far above any workshop; a higher number is a typing error. */
 export const maxSeats = 500

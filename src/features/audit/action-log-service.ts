@@ -10,7 +10,6 @@ export interface AskedLog extends Omit<LogSearch, 'kinds'> {
   kind?: LogSubject | undefined
 }
 
-/** The log of actions, each role its part. */
 export function createActionLogService(ports: RecordPorts & { log: ActionLogReads }) {
   const { log } = ports
   return {

@@ -3,7 +3,6 @@ import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 
 /** What the log is asked for; days are days in Vienna, both included. */
 export interface LogSearch {
-  /** Only lines about these kinds of things. */
   kinds: readonly LogSubject[]
   /** The id of an account, or a kind of actor with its name where it has one: 'key:CRM', 'booker'. */
   actor?: string | undefined

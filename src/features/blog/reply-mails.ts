@@ -6,10 +6,7 @@ import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/spam-defence.ts'
 import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
 
-/**
- * The mails that follow from comments that visitors see from now on (docs/rules/comments.md#mails-about-replies): who ticked the box is asked to
- * confirm, and those whom a reply answers are notified. Inside the transaction that approves them.
- */
+/** The mails about comments that are visible now (docs/rules/comments.md#mails-about-replies), in the transaction that approves them. */
 export async function mailAboutApproved(
   stores: Stores,
   approved: readonly Comment[],

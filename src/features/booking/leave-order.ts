@@ -13,7 +13,6 @@ import { type LockedOrder, leaveCalendars, orderUnderLock, promoteWaitlist } fro
 
 export interface LeaveOrder {
   orderId: string
-  /** Who does not come. */
   participantIds: readonly string[]
   actor: Actor
   /** Of the office, which also takes out someone who can no longer leave for nothing. */
@@ -68,7 +67,6 @@ interface Leaving {
   person: NamedParticipant
   /** What the order costs then. */
   quote: Quote
-  /** Codes of vouchers that no one has seen. */
   withdrawn: readonly string[]
 }
 

@@ -26,10 +26,7 @@ export interface Moving {
   orderNotifies?: boolean
 }
 
-/**
- * Puts registrations of a locked date into new states, with all that follows from a state: the mail about it, the job that ends a
- * hold, the line in the log. Gives the date as it is then.
- */
+/** Puts registrations of a locked date into new states, with their mails, jobs and log lines. Gives the date as it is then. */
 export async function transitionRegistrations(
   stores: Stores,
   state: DateState,

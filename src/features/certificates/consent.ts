@@ -19,10 +19,7 @@ export interface RequestConsent extends ConsentForm {
   wording: string
 }
 
-/**
- * Takes an answer from the consent page and asks the participant by mail whether it was theirs (docs/rules/certificate-consent.md). Nothing
- * comes back: no one learns from this page who takes part in what.
- */
+/** Asks by mail whether an answer was theirs (docs/rules/certificate-consent.md). Nothing comes back: no one learns who takes part. */
 export async function requestConsent(
   ports: OrderingPorts,
   { firstName, lastName, workshop, answer, wording }: RequestConsent,
@@ -57,10 +54,7 @@ export async function requestConsent(
 /** `decided` is for an answer after another one was confirmed. */
 export type ConfirmConsentOutcome = Result<object, Refusal<'decided' | 'expired' | 'unknown'>>
 
-/**
- * Confirms the answer behind the link of a mail. Idempotent, and the first confirmed answer of a participant is final. Anyone who consents after the workshop
- * gets the certificate at once.
- */
+/** Confirms the answer behind a link. The first confirmed one is final. After the workshop a consent brings the certificate at once. */
 export async function confirmConsent(ports: OrderingPorts, consentId: string): Promise<ConfirmConsentOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
@@ -89,10 +83,7 @@ async function issueAfter(stores: Stores, participantId: string): Promise<void> 
 
 export type WithdrawConsentOutcome = Result<object, Refusal<'nothing-given' | 'unknown'>>
 
-/**
- * Withdraws the consent to a certificate (docs/rules/certificate-consent.md). Idempotent. A certificate that was issued is deleted in the same transaction,
- * so its page is gone. `wording` is the sentence beside the button.
- */
+/** Withdraws a consent (docs/rules/certificate-consent.md). Idempotent. An issued certificate is deleted, so its page is gone. */
 export async function withdrawConsent(
   { clock, transactions }: OrderingPorts,
   { consentId, wording }: { consentId: string; wording: string },
@@ -119,7 +110,6 @@ export async function withdrawConsent(
 export interface ConsentBehindLink {
   consent: CertificateConsent
   date: LiveDate
-  /** Whether the participant was recorded as absent, and so gets no certificate. */
   absent: boolean
 }
 
@@ -138,10 +128,7 @@ export async function consentByLink(
   return { consent, date: found.date, absent: await reads.certificates.isAbsent(consent.participantId) }
 }
 
-/**
- * Runs at the end of a workshop: each participant who has consented gets a certificate, once. None for a date that was cancelled or moved since, and none for
- * a participant who was recorded as absent.
- */
+/** At the end of a workshop: one certificate for each who has consented. None after a cancellation or a move, or for an absence. */
 export function issueCertificates(ports: DispatchPorts, { orderId, endsAt }: EffectOf<'certificates'>): Promise<void> {
   return ports.transactions.run(async (stores) => {
     const found = await stores.orderOf(orderId)

@@ -2,10 +2,7 @@ import { isVatCheckable, type VatCheck, vatCheckTime } from '#domain/tax/tax.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 import type { VatAnswer } from './records.ts'
 
-/**
- * Asks whether the VAT id of an order is registered (docs/product.md#vat). It never stops a booking: without an answer of VIES within a day it is kept as
- * unknown, and the office is notified.
- */
+/** Asks whether a VAT id is registered (docs/product.md#vat). Never stops a booking: without an answer within a day it is unknown. */
 export async function checkVatId(ports: DispatchPorts, { orderId, since }: EffectOf<'vat-check'>): Promise<void> {
   const found = await ports.reads.orderWithDate(orderId)
   if (!found) throw new Error(`no order ${orderId}`)

@@ -86,10 +86,7 @@ export async function writeNewInvoice(
   return invoice
 }
 
-/**
- * Takes the open invoice of an order back whole, in the transaction that cancels or changes the order. Null when none is open: an order
- * that was never invoiced, or cancelled before. Afterwards `issueInvoice` issues a new one.
- */
+/** Takes the open invoice of an order back, in the transaction that cancels or changes the order. Null when none is open. */
 export async function cancelInvoice(
   stores: Pick<Stores, 'nextInvoiceNumber' | 'lockInvoices' | 'addInvoice' | 'addEffect'>,
   orderId: string,
@@ -104,10 +101,7 @@ export async function cancelInvoice(
   return cancellation
 }
 
-/**
- * Takes back the invoice of an order and issues it again as the order is now, in the transaction that changed the order. Both are mailed. Before
- * there is an invoice none is issued.
- */
+/** Takes the invoice of a changed order back and issues it as the order is now; both are mailed. Nothing before there is one. */
 export async function reissueInvoice(
   stores: InvoiceIssuing,
   order: Order,

@@ -18,10 +18,7 @@ export interface IssuedInvoice {
   invoice: Invoice
 }
 
-/**
- * Asks the register of the member states. Null when no one is to be asked (no VIES_URL). Throws when there is no answer now: the job
- * that asked comes again.
- */
+/** The register of the member states. Null without VIES_URL. Throws when there is no answer now: the job comes again. */
 export interface VatRegister {
   ask(vatId: string): Promise<VatAnswer | null>
 }

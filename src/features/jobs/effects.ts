@@ -31,7 +31,6 @@ export interface MailJob<E> {
   load(ports: DispatchPorts, effect: E): Promise<Email | null>
 }
 
-/** What carrying out may need from outside. */
 export interface DispatchPorts {
   clock: Clock
   randomSource: RandomSource
@@ -44,10 +43,7 @@ export interface DispatchPorts {
   testCheckout: TestCheckout | null
   findMail(kind: MailEffect['kind']): Promise<MailJob<MailEffect>>
   renderMail(message: Message, language: Language): Promise<Pick<Mail, 'subject' | 'html' | 'text'>>
-  /**
-   * The workshop as a calendar file, in the given language; `with-room` names the video room, which is for participants only; `takesOut` removes what
-   * was sent up to that revision of the date.
-   */
+  /** The calendar file. `with-room` names the video room, for participants only; `takesOut` removes what was sent up to that revision. */
   calendarFile(date: LiveDate, language: Language, as?: 'with-room' | { takesOut: number }): Promise<MailAttachment>
   invoicePdf(invoice: Invoice): Promise<MailAttachment>
   /** A certificate as a PDF in its own language; `checkUrl` is where it can be checked. */
@@ -62,9 +58,7 @@ export interface DispatchPorts {
   office: { name: string; email: string }
 }
 
-/**
- * Sends one mail, unless it has been sent already. A crash between sending and remembering sends a second copy with the same Message-ID, never none.
- */
+/** Sends one mail, unless it was sent. A crash in between sends a second copy with the same Message-ID, never none. */
 export async function sendMail<E extends Effect & MailEffect>(
   ports: DispatchPorts,
   mail: MailJob<E>,

@@ -13,10 +13,7 @@ interface SendAgain extends MemberAction {
   key: string
 }
 
-/**
- * Sends a mail once more, as it would be written now, once for each form. One that has failed is retried under its own key: the first successful attempt ends
- * it.
- */
+/** Sends a mail once more, as it is written now, once for each form. A failed one is retried under its own key. */
 export async function sendAgain(
   service: SendAgainPorts,
   command: SendAgain,

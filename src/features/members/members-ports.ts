@@ -11,7 +11,6 @@ import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
 import type { FailedSignIn } from './records.ts'
 import type { KnownDevices, SignInAttempts } from './store/sign-in-failures.ts'
 
-/** What the office's own people and doors need. */
 export interface MembersPorts {
   clock: Clock
   randomSource: RandomSource
@@ -22,7 +21,6 @@ export interface MembersPorts {
   devices: KnownDevices
   onFailedSignIn(failed: FailedSignIn): void
   onSignedIn(email: string): void
-  /** Whether a password of someone with this name and address is soon guessed. */
   isGuessable(password: string, whose: { name: string; email: string }): Promise<boolean>
   days: TodayReads
   running(): Promise<Running>

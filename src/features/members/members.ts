@@ -111,10 +111,7 @@ export async function removeMember(
   })
 }
 
-/**
- * For a member who has lost phone and recovery codes: codes, passkeys and sessions end. The password alone is enough until a second factor
- * is set up again.
- */
+/** For a member who has lost phone and recovery codes: the password alone is enough until a second factor is set up again. */
 export async function resetSecondFactor(
   { clock, transactions }: Ports,
   memberId: string,

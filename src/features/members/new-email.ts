@@ -55,10 +55,7 @@ export async function newEmailBehind(
   return link?.subjectId ? members.newEmail(link.subjectId) : null
 }
 
-/**
- * Changes the address by the link that was sent to it. Every session ends, and so do links to a new password that were sent to the former address,
- * which is told.
- */
+/** Changes the address by the link sent to it. Sessions and links to a new password end; the former address is told. */
 export async function confirmNewEmail(
   { clock, transactions }: Pick<MembersPorts, 'clock' | 'transactions'>,
   token: string,

@@ -86,10 +86,7 @@ type AskedAgainPorts = Pick<
 
 type AskedAgain = 'verifyPassword' | 'beginCodes' | 'endCodes' | 'newBackupCodes' | 'beginPasskey'
 
-/**
- * Asks for one's own password again, with the limit of the sign-in: an open screen allows no more guesses than the sign-in page. The
- * eleventh within a quarter of an hour is refused unchecked.
- */
+/** Asks for one's own password again, as limited as the sign-in: the eleventh within a quarter of an hour is refused unchecked. */
 export function askedAgain(ports: AskedAgainPorts): Pick<Accounts, AskedAgain> & ChangePassword {
   const { accounts, attempts, clock, isGuessable } = ports
   async function counted<Value extends object>(

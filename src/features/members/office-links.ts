@@ -41,10 +41,7 @@ export function officeLinkHash(token: string): string {
 
 export type RecoveryLink = { token: string } | { refusal: RecoveryRefusal; otherOwners: string[] }
 
-/**
- * The token of a recovery link for an owner who has lost password, codes and passkeys, made by an operator on the server: it sets a new
- * password and ends the second factor. Nothing changes until then. The audit log records it.
- */
+/** A recovery link for an owner who has lost everything, made on the server and logged: sets a password and ends the second factor. */
 export async function recoveryLinkFor(
   { clock, randomSource, transactions }: Pick<MembersPorts, 'clock' | 'randomSource' | 'transactions'>,
   { email, nobodyElseCan }: { email: string; nobodyElseCan: boolean },

@@ -2,7 +2,6 @@ import type { Language } from '#domain/language.ts'
 import type { Member, Role } from '#domain/office/member.ts'
 import type { Refusal, Result } from '#domain/result.ts'
 
-/** `Set-Cookie` headers that an answer has to bring along. */
 export interface WithCookies {
   cookies: string[]
 }

@@ -44,7 +44,6 @@ export async function countFailure(
 export interface SignIn {
   email: string
   password: string
-  /** Network address; empty when unknown. */
   address: string
   headers: Headers
 }

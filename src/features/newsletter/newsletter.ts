@@ -165,10 +165,7 @@ interface EndSubscriptionByHand {
   reason: string
 }
 
-/**
- * The office unsubscribes an address on request by mail or phone (docs/rules/newsletter.md). A subscription ends as by the link and keeps its proof.
- * An unconfirmed request proves nothing, so it is deleted together with its link; the line in the log is left. Idempotent.
- */
+/** Unsubscribes by hand (docs/rules/newsletter.md). An unconfirmed request proves nothing and is deleted with its link. Idempotent. */
 export async function endSubscriptionByHand(
   { clock, transactions }: SubscriptionPorts,
   { id, actor, reason }: EndSubscriptionByHand,

@@ -37,10 +37,7 @@ export interface SaveParticipants {
 
 export type SaveParticipantsOutcome = Result<object, ChangeRefusal | Refusal<'unknown'>>
 
-/**
- * Saves the data of participants until the workshop starts (docs/product.md#participants). A new participant in a seat is invited, the
- * former gets a cancellation. The same form sent again finds the new people by their addresses, and sends nothing more.
- */
+/** Saves participant data until the start (docs/product.md#participants). Someone new in a seat is invited, the former gets a cancellation. */
 export async function saveParticipants(
   ports: OrderingPorts,
   { orderId, by, entries, consentWording }: SaveParticipants,
@@ -101,10 +98,7 @@ interface ChangePerson {
   reason: string | undefined
 }
 
-/**
- * The office corrects the name of one participant, or until the workshop starts gives the seat to someone else with another address; all others stay as
- * they are stored. The same form sent again finds the new person by the address.
- */
+/** The office corrects a name or, until the start, gives the seat to someone else. Idempotent, by the new address. */
 export async function changePerson(
   ports: OrderingPorts & { reads: Pick<Reads, 'orderWithDate'> },
   { orderId, participantId, person, actor, reason }: ChangePerson,

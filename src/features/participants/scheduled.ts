@@ -15,10 +15,7 @@ export function forgetMeals(ports: DispatchPorts, { orderId }: EffectOf<'forget-
   })
 }
 
-/**
- * Comes a week before a workshop: a mail to each participant, and to a booker who stays at home. Nothing for what was cancelled, called off or moved
- * since: a move has planned its own.
- */
+/** A week before a workshop: a mail to each participant and to a booker who stays at home. Nothing for what was cancelled or moved since. */
 export function sendReminders(ports: DispatchPorts, { orderId, startsAt }: EffectOf<'reminder'>): Promise<void> {
   return ports.transactions.run(async (stores) => {
     const found = await stores.orderOf(orderId)

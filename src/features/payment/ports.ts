@@ -34,7 +34,6 @@ export interface CheckoutRequest {
   paymentId: string
   /** Number of the order, shown in the provider's lists. */
   number: string
-  /** What is paid for, as the customer reads it. */
   description: string
   /** Gross, in cents of a euro. */
   amount: Cents

@@ -70,10 +70,7 @@ export async function orderedUnderLock(
 
 export type RecordPaymentOutcome = Result<object, Refusal<'not-open' | 'unknown'>>
 
-/**
- * The organiser has seen the money of an order by invoice: from now on its vouchers are on their way (docs/rules/self-paced.md). Pressed
- * twice records once. Only what is confirmed and was not paid by card can be recorded.
- */
+/** The office has seen the money of an order by invoice: its vouchers go out (docs/rules/self-paced.md). Idempotent; not for cards. */
 export async function recordPayment(
   { clock, randomSource, transactions }: OrderingPorts,
   orderId: string,
@@ -104,10 +101,7 @@ export async function recordPayment(
   })
 }
 
-/**
- * What has come may be all that an order costs now, or not any more, since money was recorded or its price has changed. The vouchers of an order on invoice have waited
- * for that.
- */
+/** What has come may be all that an order costs now, or not any more. Vouchers of an order on invoice have waited for that. */
 export async function updatePaid(
   { randomSource }: Pick<OrderingPorts, 'randomSource'>,
   stores: Stores,

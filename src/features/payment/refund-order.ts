@@ -43,10 +43,7 @@ interface RefundPorts {
   checkout: Checkout
 }
 
-/**
- * Pays back what is due. The key makes the provider pay once, however often this is tried. Throws when the provider does not pay, or is not the one
- * that took the money.
- */
+/** Pays back what is due, once, however often it is tried. Throws when the provider does not pay, or is not the one that took the money. */
 export async function refund(ports: RefundPorts, paymentId: string): Promise<void> {
   const payment = await ports.reads.paymentById(paymentId)
   if (payment?.state !== 'refund-due') return
@@ -60,10 +57,7 @@ export async function refund(ports: RefundPorts, paymentId: string): Promise<voi
   })
 }
 
-/**
- * The provider has paid back. Either the job that asked for it or the provider's message comes first and sends the mails to both sides;
- * what the office has paid back by hand needs none.
- */
+/** The provider has paid back. The first report sends the mails to both sides, unless the office did it by hand. */
 export async function noteRefunded(stores: Stores, payment: Payment, now: Temporal.Instant): Promise<void> {
   if (!mayGo(payment.state, 'refunded')) return
   await stores.changePayment(payment.id, { state: 'refunded', at: now })
@@ -74,10 +68,7 @@ export async function noteRefunded(stores: Stores, payment: Payment, now: Tempor
   await stores.addEffect({ kind: 'refund-note', paymentId: payment.id })
 }
 
-/**
- * Pays back to the card what the office has decided. The key makes the provider pay once, however often this is tried. Throws when the
- * provider does not pay, or is not the one that took the money.
- */
+/** Pays back to the card what the office has decided, once. Throws when the provider does not pay, or did not take the money. */
 export async function payReturn(ports: RefundPorts, returnId: string): Promise<void> {
   const due = await ports.reads.money.findReturn(returnId)
   if (due?.state !== 'due' || due.paymentId === null) return

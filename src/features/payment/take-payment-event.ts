@@ -23,10 +23,7 @@ export type PaymentEventOutcome = Result<object, Refusal<'taken-before' | 'old-n
 
 type EventOfPayment = Extract<PaymentEvent, { paymentId: string }>
 
-/**
- * A message of the provider, under the lock of the date (docs/rules/payment.md). It may come twice, late, before the customer is back, and in any order.
- * Throws when its amount differs from the requested one: that needs a person.
- */
+/** A message of the provider, under the lock of the date (docs/rules/payment.md): twice, late or in any order. Throws on a wrong amount. */
 export async function takePaymentEvent(
   { clock, randomSource, transactions, checkout }: SellingPorts,
   event: PaymentEvent,

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LinkPurpose, RandomSource, Reads, Stores } from '#platform/ports.ts'
 
-/**
- * Makes a personal link inside the transaction and gives its token. The token goes to its holder only: what is stored is its
- * hash, so a copy of the database opens nothing. Further links to the same thing can be made at any time.
- */
+/** Makes a personal link and gives its token. Stored is its hash, so that a copy of the database opens nothing. */
 export async function issueToken(
   stores: Pick<Stores, 'addPersonalLink'>,
   randomSource: RandomSource,

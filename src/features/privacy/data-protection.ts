@@ -125,11 +125,7 @@ function withoutPerson(reason: string, { address, addressVariants, names }: Pers
   )
 }
 
-/**
- * Deletes everything whose time is over (docs/rules/retention.md), and reports the number of each kind to the caller, and in the report that the office
- * reads. Portion by portion, each in a transaction of its own, so that no one waits long for a lock. What is due follows from the clock alone, so the next
- * run makes up for a night that was missed.
- */
+/** Deletes in portions what is due by the clock alone (docs/rules/retention.md), so that a missed night is made up for. Returns the numbers. */
 export async function deleteOldThings(ports: {
   clock: Clock
   transactions: Transactions

@@ -67,10 +67,7 @@ export interface AddressPorts {
   content: Pick<ContentSource, 'page' | 'post'>
 }
 
-/**
- * The canonical path for a path that is not it; null when there is nothing to correct. One redirect: spelling, earlier address and language
- * are corrected at once (docs/product.md#earlier-addresses).
- */
+/** The canonical path, corrected in one redirect (docs/product.md#earlier-addresses); null when there is nothing to correct. */
 export async function canonicalUrl(ports: AddressPorts, path: string, now: Temporal.Instant): Promise<string | null> {
   const training = trainingDetails(path)
   if (training) {
@@ -96,10 +93,7 @@ async function redirectFrom(ports: AddressPorts, path: string, now: Temporal.Ins
   return target !== undefined && !(await isPage(ports, path, now).catch(() => true)) ? target : null
 }
 
-/**
- * A path that belongs to a page or a post of the other language leads to its translation: '/buecher' in English is '/en/books'. Null when the path is at home
- * in this language, or nowhere.
- */
+/** '/buecher' in English is '/en/books'. Null for a path that is at home in this language, or nowhere. */
 export async function pageOfOtherLanguage(
   { content }: Pick<AddressPorts, 'content'>,
   behind: string,

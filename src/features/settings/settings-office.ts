@@ -16,7 +16,6 @@ import type { Mail, MailTransport } from '#platform/ports/mail.ts'
 import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
 import type { Connections } from './store/settings.ts'
 
-/** One change of a section, as its screen lists it. */
 export interface SettingsStep {
   version: number
   changedAt: Temporal.Instant

@@ -40,19 +40,13 @@ interface Purchase<Why extends Refusal> {
   decide(tariff: Tariff): Result<{ quote: Quote; to: Placing['to'] }, Why>
 }
 
-/**
- * An order. `too-many-orders`: too much has been ordered today, from here or for this address. `offer-changed`: the price is no longer the one that
- * the page showed.
- */
+/** `too-many-orders`: from here or for this address today. `offer-changed`: the price is no longer the one that was shown. */
 type PurchaseResult<Why extends Refusal> = Result<
   Omit<Placed, 'kind'>,
   Why | Refusal<'too-many-orders' | 'offer-changed'>
 >
 
-/**
- * Orders what has no seats, in one transaction: the order, its mails, its invoice (docs/rules/self-paced.md). The same form sent again
- * gives the order that it made the first time, with a new link.
- */
+/** Orders what has no seats (docs/rules/self-paced.md), in one transaction. The same form again gives the same order, with a new link. */
 async function placePurchase<Why extends Refusal>(
   { randomSource, transactions }: OrderingPorts,
   { form, language, newsletterShown, idempotencyKey, product, decide, now, sender }: Purchase<Why>,

@@ -5,10 +5,7 @@ import type { OrderingPorts } from '#features/booking/records.ts'
 import { transitionOrder } from '#features/booking/transition-registrations.ts'
 import type { RandomSource, Stores } from '#platform/ports.ts'
 
-/**
- * Issues the vouchers of an order that is paid, and lets them go out by mail, each to whom it is for (docs/rules/self-paced.md). The
- * order is locked. Twice gives the same vouchers.
- */
+/** Issues the vouchers of a paid, locked order and mails them (docs/rules/self-paced.md). Twice gives the same vouchers. */
 export async function issueVouchers(
   stores: Pick<Stores, 'vouchersOf' | 'addVouchers' | 'addEffect'>,
   randomSource: RandomSource,
@@ -35,10 +32,7 @@ export async function issueVouchers(
     await stores.addEffect({ kind: 'vouchers', orderId, participantId })
 }
 
-/**
- * Takes back the vouchers of an order that is cancelled in this transaction, as far as they were not sent. Those that are out stay, and the
- * note to the office lists them. Locks the order: sending happens either before or after.
- */
+/** Takes back the vouchers that were not sent. Locks the order: sending happens either before or after. */
 export async function takeBackVouchers(
   stores: Pick<Stores, 'lockOrder' | 'vouchersOf' | 'withdrawVouchers'>,
   orderId: string,

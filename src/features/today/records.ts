@@ -47,7 +47,6 @@ export interface OpenPayment {
   payUntil: Temporal.Instant | null
 }
 
-/** A declaration of withdrawal that no one has carried out. */
 export interface OpenWithdrawal {
   id: string
   /** As they were typed. */

@@ -46,11 +46,7 @@ interface DeliverPorts {
   siteUrl: string
 }
 
-/**
- * Makes one attempt to deliver a message, and enqueues the next attempt as a job of its own or ends it. `attempt` counts the earlier ones:
- * one that was made is not made again. A crash between sending and storing sends the message once more with the same id, by which the
- * receiver recognises it (docs/rules/webhooks.md).
- */
+/** Makes one attempt and enqueues the next (docs/rules/webhooks.md). After a crash the message goes out once more under the same id. */
 export async function deliver(ports: DeliverPorts, deliveryId: string, attempt: number): Promise<void> {
   const { reads } = ports.webhooks
   const delivery = await reads.delivery(deliveryId)

@@ -97,10 +97,7 @@ export async function enqueueTrainerMails(
   }
 }
 
-/**
- * Changes the terms of a date. Another video room is mailed to everyone. Additional seats are offered to the waitlist in the same
- * transaction.
- */
+/** Changes the terms of a date. Another video room is mailed; additional seats are offered to the waitlist in the same transaction. */
 export async function editDate(
   ports: SellingPorts,
   command: DateCommand & Omit<EditDate, 'takesCards'>,

@@ -21,10 +21,7 @@ import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
 import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './edit-date.ts'
 import type { DateSummary, PastDates } from './records.ts'
 
-/**
- * The organiser confirms a tentative date; bookers and participants get a mail, each address once, and bookers the invoice that waited for
- * it.
- */
+/** Confirms a tentative date: one mail to each booker and participant, to bookers with the invoice that waited for it. */
 export async function confirmDate(
   ports: OrderingPorts,
   { slug, actor }: DateCommand,
@@ -75,10 +72,7 @@ export interface CallOffDate extends DateCommand {
 
 const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation']
 
-/**
- * The organiser cancels a date. Parties on the waitlist get a mail and are removed; bookers keep the booking and choose between another
- * date and the money (terms, 'Wenn wir absagen oder verschieben').
- */
+/** Cancels a date: the waitlist ends; bookers choose between another date and the money (terms, 'Wenn wir absagen oder verschieben'). */
 export async function callOffDate(
   ports: OrderingPorts,
   command: CallOffDate,

@@ -130,7 +130,6 @@ export function fieldId(name: string, idPrefix = 'field'): string {
   return `${idPrefix}-${name.replaceAll(/[.:]/g, '-')}`
 }
 
-/** What a field has to know of its form: what was typed, and what is wrong with it. */
 export function useFormField(name: string) {
   const { sent, idPrefix, schema } = use(FormContext)
   const errorText = useErrorText()
@@ -153,7 +152,6 @@ interface OfficeFieldProps {
   required?: boolean | undefined
 }
 
-/** A field of any kind: `children` draws its control with what was typed before. */
 export function OfficeField({
   name,
   required = false,
@@ -209,7 +207,6 @@ interface OfficeTextAreaProps
   value?: string | undefined
 }
 
-/** Several lines: a reason, a note. */
 export function OfficeTextArea({ rows = 2, value, ...props }: OfficeTextAreaProps) {
   const { maxLength, lang, placeholder, ...field } = props
   const { name } = field

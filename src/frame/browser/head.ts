@@ -1,17 +1,11 @@
-/*
- * What must happen before the first paint (docs/decisions/0003): a blocking script in the head, so that the chosen theme applies at once, and
- * therefore small. Every page works without it. Everything else is in page.ts.
- */
+/** Before the first paint (docs/decisions/0003), and therefore small: the chosen theme applies at once. Everything else is in page.ts. */
 
 import { mayReload } from './may-reload.ts'
 
 const root = document.documentElement
 root.dataset.scripted = ''
 
-/*
- * What lies far below the first screen is laid out after the first paint (docs/decisions/0003). A page that begins elsewhere,
- * at an anchor or where the visitor had left it, is laid out whole, so that it begins at the right place.
- */
+/** What is far below the first screen is laid out after the first paint. A page that begins elsewhere is laid out whole. */
 const [visit] = performance.getEntriesByType('navigation')
 if (visit instanceof PerformanceNavigationTiming && visit.type === 'navigate' && !location.hash)
   root.dataset.firstPaint = ''
@@ -48,10 +42,7 @@ function showTheme(theme: string | null): void {
   }
 }
 
-/*
- * The cookie banner is in every page, because pages are cached for all visitors. It must not flash for those who have answered, so the cookie is
- * checked before the first paint.
- */
+/** The banner is in every page, because pages are cached for all visitors. For those who have answered it must not flash. */
 function showAnswers(): void {
   showTheme(storedTheme())
   if (/(?:^|; )consent=videos/.test(document.cookie)) root.dataset.consent = ''
@@ -184,10 +175,7 @@ addEventListener('vite:preloadError', (event) => {
   if (reloadOnce()) event.preventDefault()
 })
 
-/*
- * The page's own scripts wait until something can be seen (src/frame/islands/island.tsx): on a slow connection style, font and picture come first. Where
- * browsers do not report their first paint, or paint nothing in a background tab, the scripts come with the page.
- */
+/** Scripts wait until something can be seen: style, font and picture first. Where no first paint is reported, they come with the page. */
 const reportsPaint = globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')
 const painted = new Promise<void>((resolve) => {
   if (!reportsPaint || document.visibilityState === 'hidden') return resolve()
@@ -225,10 +213,7 @@ function startScripts(): void {
 /** How long layout may take at a time, in milliseconds: on a phone four times slower, a task of that length still answers at once. */
 const layoutAtATime = 2
 
-/**
- * Lays out what the first layout left out (see above), part by part whenever the browser has time: all at once would block a slow phone. What is
- * scrolled to sooner, browsers lay out themselves.
- */
+/** Lays out what the first layout left out, part by part when the browser has time: all at once would block a slow phone. */
 function layOutTheRest(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main > section:not(#book), footer')]
   const whenIdle: (next: () => void) => void = globalThis.requestIdleCallback ?? setTimeout

@@ -7,10 +7,7 @@ const reset = 400
 
 export const loaderTickMs = tick
 
-/**
- * The phases of the page loader: `waiting` shows nothing, because most pages load sooner; `rising` grows to 100 and stays there while loading; `full`
- * shows completion; `leaving` fades out.
- */
+/** `waiting` shows nothing, most pages load sooner; `rising` grows to 100 and stays; `full` shows completion; `leaving` fades out. */
 export interface LoaderState {
   phase: 'idle' | 'waiting' | 'rising' | 'full' | 'leaving'
   /** 0 to 100. */

@@ -1,10 +1,7 @@
 /** A page with a chunk that does not load reloads at most once in this time (docs/product.md#error-page). */
 const windowMs = 10_000
 
-/**
- * Whether a page may reload itself now; records that it did. `now` in epoch milliseconds. False without storage (browsers may refuse it), because it
- * might otherwise reload forever.
- */
+/** Whether a page may reload itself now; records that it did. False without storage, because it might reload forever. */
 export function mayReload(memory: () => Pick<Storage, 'getItem' | 'setItem'>, path: string, now: number): boolean {
   const key = `reloaded ${path}`
   try {

@@ -9,10 +9,7 @@ const patience = 30_000
 /** The part of a page that a response replaces, rendered by `FormPlace` around a form. */
 const place = '[data-form-place]'
 
-/**
- * Submits server-validated forms (docs/decisions/0030) without a page load: the same request, of whose response the matching part, or with
- * `PlainForm` all of it, replaces the current one. Without a response the form stays and shows a notice.
- */
+/** Submits server-validated forms without a page load (docs/decisions/0030): the matching part of the response replaces the current one. */
 function answerInPlace(): void {
   document.addEventListener('submit', (event) => {
     const { target, submitter } = event
@@ -154,10 +151,7 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
   if (answer?.ok && field.value === '') field.value = await answer.text()
 }
 
-/*
- * What the frame and parts of pages do in a browser, on pages with and without React (docs/decisions/0003). Loads after the first paint (head.ts);
- * every page works without it. React adds and removes elements, so listeners are on the document where possible.
- */
+/** What frame and pages do in a browser, with and without React (docs/decisions/0003). React moves elements: listeners are on the document. */
 
 noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
 openSubMenus()
@@ -246,10 +240,7 @@ function giveWayToSum(): void {
   for (const sum of document.querySelectorAll('[data-sticky-bar="form"]')) observer.observe(sum)
 }
 
-/*
- * Embedded videos (src/content/blocks/media.tsx): nothing reaches the third party before a click or the visitor's consent in the cookie banner. The
- * player is in a shadow tree, so that React finds its element unchanged.
- */
+/** Embedded videos: nothing reaches the third party before a click or consent. In a shadow tree, so that React finds its element unchanged. */
 
 /** Replaces the still with the player. */
 function playEmbed(button: Element): void {

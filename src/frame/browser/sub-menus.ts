@@ -112,10 +112,7 @@ export interface PanelEdges {
   bottom: number
 }
 
-/**
- * Whether a pointer that moved from `before` to `now` is moving towards the panel: inside the triangle between its previous position and the panel's
- * two near corners (docs/product.md#header-and-menu, safe zone). False for a resting pointer.
- */
+/** Whether the pointer moves into the triangle of its position and the panel's near corners (docs/product.md#header-and-menu, safe zone). */
 export function headsFor(panel: PanelEdges, before: Point, now: Point): boolean {
   const across = panel.left - before.x
   const gone = now.x - before.x

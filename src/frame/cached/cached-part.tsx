@@ -32,10 +32,7 @@ interface Place {
 
 const nowhere: Place = { facts: {}, within: (part) => part }
 
-/**
- * A part of a document whose markup is cached, for the next page that has the same (docs/decisions/0008). It is rendered by itself and
- * sees nothing but its props and place, the language, the settings and mode of the site, the address and the day in Vienna.
- */
+/** A part whose markup is cached (docs/decisions/0008). It sees its props and place, language, settings, mode, address and day alone. */
 export function CachedPart<Props extends object>({ name, part: Part, props, place = nowhere }: CachedPartProps<Props>) {
   const facts = useIslandFacts(props)
   const cache = use(CachePartContext)

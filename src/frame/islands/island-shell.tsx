@@ -14,7 +14,6 @@ export interface IslandFacts {
   settings: PublicSettings
   mode: SiteMode
   address: { pathname: string; search: string }
-  /** Of the part. */
   props: object
 }
 

@@ -37,10 +37,7 @@ interface IslandProps<Props extends object> {
   held?: ((hold: (text: string) => string) => NoInfer<Props>) | undefined
 }
 
-/**
- * A part of a document that React hydrates alone (docs/decisions/0003). It is rendered separately, so that its generated ids match those in the
- * browser.
- */
+/** A part that React hydrates alone (docs/decisions/0003), rendered separately: its generated ids match those in the browser. */
 export function Island<Props extends object>({ name, part: Part, props, isShared = false, held }: IslandProps<Props>) {
   const facts = useIslandFacts(props)
   const render = use(RenderIslandContext)

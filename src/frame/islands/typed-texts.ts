@@ -1,7 +1,4 @@
-/**
- * Texts that a visitor has typed appear in the markup of a form unchanged, and the markup does not depend on their content. So the markup is rendered and
- * cached with a mark in place of each; `fill` inserts them, escaped as React escapes them (docs/decisions/0008).
- */
+/** Typed texts appear in a form's markup unchanged: it is cached with marks, and `fill` inserts them escaped (docs/decisions/0008). */
 export interface TypedTexts<Props> {
   /** The props with a mark in the place of each text. */
   marked: Props

@@ -32,10 +32,7 @@ export function screensFor(context: Readonly<RouterContextProvider>, member: Mem
   }
 }
 
-/**
- * The routes of a build, those of the office behind their declared permission: no loader and no action of theirs begins before it was
- * asked for. `problem` is a sentence about the first route that must not be served. Why it is no middleware: docs/decisions/0194.
- */
+/** The routes of a build behind their permissions (docs/decisions/0194). `problem`: the first route that must not be served. */
 export function guardOffice(routes: Routes): { routes: Routes; problem: string | null } {
   const permissions = new Map<string, Permission>()
   const guarded: Routes = { ...routes }
@@ -85,10 +82,7 @@ export function guardedModule(
   }
 }
 
-/**
- * A form that was sent after its session had ended: throws a 401 with what was typed, without passwords and files. Its page sends it again
- * once the member has signed in elsewhere (docs/rules/forms.md). Browsers in which no one has signed in are left to the redirect to the sign-in.
- */
+/** A form sent after its session ended: a 401 with what was typed, without passwords and files (docs/rules/forms.md). */
 async function keepSentForm({ request, context }: ActionFunctionArgs): Promise<void> {
   const office = context.get(officeContext)
   const cookie = office.headers.get('cookie') ?? ''
@@ -117,10 +111,7 @@ function fileOf({ id, module }: ServerRoute): string {
 /** The screens to set up a second factor and to manage one's own account: open to a member without a required second factor. */
 const ownPages = '/office/account'
 
-/**
- * The signed-in member with a permission. Otherwise throws: a redirect to the sign-in and back, or a 403 inside the office. Routes declare
- * their permission instead of calling it (guard-office.ts).
- */
+/** The signed-in member with a permission. Otherwise throws a redirect to the sign-in, or a 403. Routes declare theirs (guard-office.ts). */
 export async function requireMember(
   context: Readonly<RouterContextProvider>,
   permission: Exclude<Permission, 'public'>,

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { isLanguage } from '#domain/language.ts'
 import { formBody } from '#forms/read-form.ts'
 import { requestContext } from '../context.ts'
-import { localPath } from '../local-path.ts'
+import { localPath } from '../page-href.ts'
 import type { Route } from './+types/language'
 import type { OfficeHandle } from './screens.ts'
 

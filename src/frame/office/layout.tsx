@@ -32,10 +32,7 @@ const known: readonly [path: string, title: TitleOf][] = [
   ...navScreens.map(({ path, name }): [string, TitleOf] => [path, ({ officeFrame }) => officeFrame.screens[name]]),
 ]
 
-/**
- * The title of a screen in the list of open tabs, when it does not set one itself: the name of its place in the navigation. No name or address of a person:
- * titles stay in the history of the browser. Null for unknown addresses.
- */
+/** The title of a screen that sets none: its name in the navigation, and of no person (browser history). Null for unknown addresses. */
 export function screenTitle(path: string, messages: Messages): string | null {
   const place = known.find(([start]) => path === start || (start !== '/office' && path.startsWith(`${start}/`)))
   return place ? place[1](messages) : null

@@ -9,7 +9,6 @@ export interface OfficeRequest {
   here: string
   /** With the session cookies. */
   headers: Headers
-  /** Network address; empty when unknown. */
   address: string
   /** The signed-in member; looked up once for a request. */
   member(): Promise<Member | null>

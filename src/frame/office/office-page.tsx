@@ -15,7 +15,6 @@ interface OfficePageProps {
   children: ReactNode
 }
 
-/** Every screen of the office: the way back, the title, what can be done here, and the matter itself. */
 export function OfficePage({ title, done, back, actions, lede, children }: OfficePageProps) {
   return (
     <div className={styles.page}>

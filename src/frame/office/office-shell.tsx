@@ -10,7 +10,6 @@ import type { NavGroup } from './screens.ts'
 interface OfficeShellProps {
   /** Null before anyone has signed in: there is nowhere to go yet. */
   member: Member | null
-  /** The screens that the member may open. */
   nav: readonly NavGroup[]
   currentPath: string
   children: ReactNode

@@ -1,7 +1,4 @@
-/*
- * What the office uses and some browsers lack that run its scripts otherwise, such as Safari before 18
- * (docs/decisions/0003-documents-and-forms.md#older-browsers).
- */
+/** What the office uses and Safari before 18 lacks (docs/decisions/0003-documents-and-forms.md#older-browsers). */
 
 URL.parse ??= (address, base) => {
   try {

@@ -113,10 +113,7 @@ interface Space {
   measure: (text: string, size: number) => number
 }
 
-/**
- * Lays out a text in the largest size that fits without breaking words. If none fits, the smallest: words that are too long for a line are split, and
- * overflowing text ends with an ellipsis. Nothing exceeds the space.
- */
+/** The largest size that fits without breaking words; else the smallest, split and ended with an ellipsis. Nothing exceeds the space. */
 export function setText(text: string, space: Space): SetText {
   const words = text.replaceAll(soft, '').split(/\s+/).filter(Boolean)
   for (const size of space.sizes) {

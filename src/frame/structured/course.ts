@@ -33,10 +33,7 @@ export function course({ siteUrl, language, certification, dates, discover }: Co
   }
 }
 
-/**
- * A live date as an event (schema.org EducationEvent) with time, place, trainers, organiser and prices. Null for self-paced workshops, which have no
- * time.
- */
+/** A live date as schema.org EducationEvent. Null for self-paced workshops, which have no time. */
 export function educationEvent({
   siteUrl,
   language,

@@ -8,10 +8,7 @@ export interface Sender {
   email: string
 }
 
-/**
- * The message for nodemailer, the same for every transport: text and HTML as alternatives, then attachments. Throws RangeError on an address that
- * could name a second recipient; forms already reject those (docs/product.md#booking-form), so this is the second line of defence.
- */
+/** Text and HTML as alternatives, then attachments. Throws RangeError on an address that could name a second recipient. */
 export function mailMessage(mail: Mail, from: Sender): SendMailOptions {
   return {
     messageId: messageId(mail.key, from),
@@ -59,10 +56,7 @@ function unsubscribeHeaders(oneClickUrl: string | undefined) {
   return { 'List-Unsubscribe': url, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-/**
- * A text safe for one header line: line breaks, other control characters and Unicode line and paragraph separators become spaces. Otherwise a name
- * such as 'Lena\r\nBcc: …' would inject a header.
- */
+/** A text safe for one header line: a name such as 'Lena\r\nBcc: …' would inject a header. */
 export function headerValue(text: string): string {
   return text
     .toWellFormed()

@@ -40,10 +40,7 @@ const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 /** As many as there are concurrent mail jobs (src/platform/db/jobs.ts). */
 const maxConnections = 5
 
-/**
- * Sends through an SMTP server. `url` is SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Connections are reused until `close`. Rejects
- * when the server is unreachable or refuses; the queue decides about retries.
- */
+/** Sends by SMTP_URL: `smtp://user:password@host:587` or `smtps://…:465`. Rejects when the server is away; the queue retries. */
 export function smtpTransport(settings: {
   url: string
   from: Sender
@@ -74,10 +71,7 @@ export function smtpTransport(settings: {
   }
 }
 
-/**
- * A server without TLS gets neither password nor mail, because an attacker in between could remove the offer. Exceptions: `?tls=optional`, and a
- * server on this machine.
- */
+/** A server without TLS gets nothing: an attacker in between could remove the offer. Except `?tls=optional`, and this machine. */
 export function smtpOptions(smtpUrl: string) {
   const url = new URL(smtpUrl)
   const tls = url.searchParams.get('tls') ?? (isLoopback(url.hostname) ? 'optional' : 'required')

@@ -26,7 +26,6 @@ export interface MailTransport {
   send(mail: Mail): Promise<void>
 }
 
-/** A mail in the local mailbox of a run without a mail server. */
 export interface KeptMail {
   /** Derived from its key: 32 hexadecimal digits, safe in a URL. */
   id: string

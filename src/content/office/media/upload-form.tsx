@@ -27,10 +27,7 @@ interface UploadFormProps {
   beside?: ReactNode
 }
 
-/**
- * Chooses files and sends them: several into the library, each with its own words, one in the place of another. Without script one goes at a
- * time, since no one would know how many words to ask for.
- */
+/** Chooses files: several into the library, each with its words, or one in place of another. Without script one at a time. */
 export function UploadForm({ intent, label, submit, error, refused = [], onSend, beside }: UploadFormProps) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()

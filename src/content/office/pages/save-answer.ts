@@ -19,10 +19,7 @@ export interface SaveAnswer {
   theirs: OpenedDocument | null
 }
 
-/**
- * Saves from the editor, which stays open without an answer: the router would show its error page in place of it. Redirects (a session that has
- * ended) and refused addresses go their usual way.
- */
+/** Saves from the editor, which stays open without an answer. Redirects and refused addresses go their usual way. */
 export async function answerOrNone<Answer>(ask: () => Promise<Answer>) {
   try {
     return await ask()

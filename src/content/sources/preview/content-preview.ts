@@ -151,10 +151,7 @@ async function status(clients: ContentClients, uri: string, language: Language):
 
 const statuses = { DRAFT: 'draft', CHANGED: 'changed', PUBLISHED: 'published', GONE: 'unknown' } as const
 
-/**
- * WordPress accepts the token but serves the published pages at their addresses. Drafts are queried by number, which its preview button provides
- * (docs/decisions/0045).
- */
+/** WordPress accepts the token but serves published pages at their addresses: drafts are queried by number (docs/decisions/0045). */
 export function wordpressDialect(): ContentDialect {
   // Negotiated once for all clients.
   const knowledge = newKnowledge()

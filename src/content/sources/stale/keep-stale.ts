@@ -74,10 +74,7 @@ const storedPost = stored(listedPost.extend({ blocks, search }))
 
 export interface KeptSource extends ContentSource {
   noting: NonNullable<ContentSource['noting']>
-  /**
-   * Expires changed content, so that the source is asked again. `content` means everything; `content:de:/workshops` beside it narrows that to one
-   * page. Without tags, announcements may have been missed, so everything expires.
-   */
+  /** Expires changed content. `content` means everything, `content:de:/workshops` beside it one page; without tags everything too. */
   purge(tags?: readonly string[]): void
 }
 
@@ -92,10 +89,7 @@ const usual: Omit<KeepingParts, keyof Needed> = {
   most: 500,
 }
 
-/**
- * A stale-if-error cache of a remote source. Each visited page is queried once a minute, one query at a time. When the source fails or is slow,
- * visitors get the stale response, from memory or after a restart from the store. A page that was never fetched throws the source's `ContentError`.
- */
+/** A stale-if-error cache: a page is asked for once a minute; when the source fails, visitors get the stale one, also after a restart. */
 export function keepStale(source: ContentSource, parts: Needed & Partial<KeepingParts>): KeptSource {
   const keeping = { ...usual, ...parts }
   const pages = keptAnswers<ContentPage>(keeping, storedPage)
@@ -169,10 +163,7 @@ type BrieflyKept<Source> = Source & {
   purge(tags?: readonly string[]): void
 }
 
-/**
- * Caches a source for all pages rendered in the meantime: a page of the embedded system takes some ten statements and is the same for everyone. For
- * sources that announce every change. Failures are not cached.
- */
+/** Caches a source that announces every change, for all pages rendered meanwhile. Failures are not cached. */
 export function keepBriefly<Source extends ContentSource>(source: Source): BrieflyKept<Source> {
   const answers = new LRUCache<string, Promise<unknown>>({ max: most, ttl: lifetime })
 

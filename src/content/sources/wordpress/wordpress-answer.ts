@@ -16,10 +16,7 @@ export function addressesOf(uri: string, language: Language): string[] {
   return language === defaultLanguage ? [plain, prefixed] : [prefixed]
 }
 
-/**
- * Whether WordPress answered for the requested address. It guesses: '//x/' can find the post x, and the database matches '/Books/' as well as
- * '/books/'.
- */
+/** Whether WordPress answered for the requested address: it guesses, and '/Books/' finds '/books/'. */
 export function isSameAddress(asked: string, answered: string): boolean {
   return readable(asked) === readable(answered)
 }

@@ -142,10 +142,7 @@ export function asSourceBlocks(blocks: readonly WordPressBlock[]): SourceBlock[]
   return blocks.filter(hasLook).map(asSourceBlock)
 }
 
-/**
- * Converts the blocks of a page. A leading cover is the page head and gets the only h1: its own, otherwise its first heading, otherwise the page
- * title.
- */
+/** A leading cover is the page head and gets the only h1: its own, otherwise its first heading, otherwise the page title. */
 export function asPageBlocks(blocks: readonly WordPressBlock[], title: string): SourceBlock[] {
   const [first, ...rest] = blocks.filter(hasLook)
   if (first?.name !== 'core/cover') return asSourceBlocks(blocks)
@@ -242,9 +239,7 @@ interface Item {
   lists: List[]
 }
 
-/**
- * The items of a list from before items were blocks: its HTML, with or without the list element, as `core/list-item` blocks, including nested lists.
- */
+/** The items of a list from before items were blocks, nested lists included, as `core/list-item` blocks. */
 function olderListItems(html: string): SourceBlock[] {
   const outermost: List = { ordered: false, items: [] }
   const lists: List[] = []

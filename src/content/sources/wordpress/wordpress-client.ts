@@ -67,11 +67,7 @@ export function newKnowledge(): WordPressKnowledge {
   return { fields: negotiatedFields(), types: blockTypes() }
 }
 
-/**
- * A content source backed by WordPress with WPGraphQL, one of its two plugins for blocks, and Polylang or WPML. Implements the same port as
- * `createContentClient`, with the same messages. Unpublished, password-protected and restricted pages are treated as missing, except for drafts when
- * the clients have an editor's tokens.
- */
+/** WordPress with WPGraphQL, a plugin for blocks, and Polylang or WPML. Hidden pages are missing, except for drafts with an editor's tokens. */
 export function createWordPressClient(
   clients: ContentClients,
   knowledge = newKnowledge(),
@@ -107,10 +103,7 @@ export function createWordPressClient(
     return page
   }
 
-  /**
-   * A static front page and its translations. WordPress treats '/en/' as an archive and reports no page there, so the translation is found through
-   * the front page of the default language.
-   */
+  /** A static front page and its translations. WordPress has no page at '/en/', so the translation is found through the default language. */
   async function startPage(language: Language): Promise<WordPressPage | null> {
     const asked = { uri: '/', language }
     const front = await pageBy('URI', '/', asked)

@@ -94,7 +94,6 @@ export function useActionText(): (line: { action: ActionId; details: StoredDetai
   return ({ action, details }) => t(action, wordValues(details, messages, language))
 }
 
-/** Who did what to what, when and why; newest first. */
 export function LogTable({ rows }: { rows: readonly LogRow[] }) {
   const t = useTranslations('officeLog')
   const language = useLocale()

@@ -23,7 +23,6 @@ export const handle = { permission: 'read-log' } satisfies OfficeHandle
 
 const path = '/office/log'
 
-/** The log of actions, as far as the member may see it; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { log } = context.get(officeContext).service

@@ -44,7 +44,6 @@ export function shownLine({ number, at, action, details, reason, ...actor }: Lin
   return { number, at, actor: shownActor(actor), action, details, reason }
 }
 
-/** What was done to these things, oldest first. */
 export async function actionsOn(
   db: Database,
   kinds: readonly LogSubject[],
@@ -57,7 +56,6 @@ export async function actionsOn(
 
 export function logReadsOn(db: Database) {
   return {
-    /** What was done to something, oldest first. */
     actionsOn: (kind: LogSubject, id: string): Promise<LoggedAction[]> => actionsOn(db, [kind], [id]),
   }
 }

@@ -45,7 +45,6 @@ export const handle = { permission: 'keep-lists' } satisfies OfficeHandle
 
 const path = '/office/comments'
 
-/** Comments to moderate; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const search = commentSearchOf(query)

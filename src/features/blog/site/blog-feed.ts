@@ -50,7 +50,6 @@ export interface BlogFeed {
   language: Language
   title: string
   description: string
-  /** The blog's URL. */
   url: string
   feedUrl: string
   /** Newest first. */
@@ -93,9 +92,7 @@ export async function blogFeed(
   }
 }
 
-/**
- * A post as HTML for feed readers: without styles, scripts and parts of the program, with absolute URLs. The content client has sanitised its parts.
- */
+/** A post for feed readers: sanitised, without styles, scripts and parts of the program, with absolute URLs. */
 export function feedHtml(blocks: readonly Block[], siteUrl: string): string {
   return absolute(htmlOf(blocks), siteUrl)
 }
@@ -125,7 +122,6 @@ export function feedLinks(siteUrl: string, language: Language, title: string): M
   }))
 }
 
-/** RSS 2.0 with full posts. */
 export function rss({ language, title, description, url, feedUrl, posts }: BlogFeed): string {
   const namespaces = {
     version: '2.0',

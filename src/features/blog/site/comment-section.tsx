@@ -95,7 +95,6 @@ function PossiblyCachedForm(form: CommentFormProps) {
   return <CachedPart name="comment-form" part={CommentForm} props={form} />
 }
 
-/** Why a valid comment was not stored. */
 function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
   const t = useTranslations('comments')
   const generic = useTranslations('errors')('generic')
@@ -117,7 +116,6 @@ function Problem({ problem }: Pick<FormRefusal<'reply-gone'>, 'problem'>) {
 interface CommentSectionProps {
   conversations: readonly Conversation[]
   replyTo: PublicComment | null
-  /** Whether a comment was just stored. */
   received: boolean
   refusal: FormRefusal<'reply-gone'> | null
   constraint: Record<string, Constraint>

@@ -20,7 +20,6 @@ interface PostArticleProps {
   children: ReactNode
 }
 
-/** A post: title, picture, and text at reading width beside its table of contents. */
 export function PostArticle({ post, author, children }: PostArticleProps) {
   const t = useTranslations('blog')
   const workshops = useTranslations('workshops')

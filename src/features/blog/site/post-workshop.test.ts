@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { page, paragraph } from '#content/page/sample-blocks.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 import { liveDate } from '#seed/planned-date.ts'
 import { theFl2dInGraz, theFlinInVienna } from '#seed/workshop-dates.ts'
+import { page, paragraph } from '#tests/helpers/sample-blocks.ts'
 import { workshopOfPost } from './post.tsx'
 
 const now = Temporal.Instant.from('2026-11-21T09:31:00Z')

@@ -191,7 +191,6 @@ function orderStateOf({ id, state, payUntil }: Row): OrderState {
 /** How the attempt keys of the demo world begin. Those of forms are hashes. */
 export const seedKeyPrefix = 'seed '
 
-/** Whether the database was filled with the demo world. */
 export async function holdsSeedOrders(db: Database): Promise<boolean> {
   const found = await db
     .select({ id: order.id })

@@ -65,7 +65,6 @@ export function registrationStoresOn(tx: Database) {
       const rows = await tx.select({ id: registration.id }).from(registration).where(and(waits, isTheirs)).limit(1)
       return rows.length > 0
     },
-    /** Names the participants again. */
     async nameParticipants(id: string, people: readonly NamedParticipant[]): Promise<void> {
       await tx.delete(participant).where(eq(participant.registrationId, id))
       await addParticipants(tx, id, people)

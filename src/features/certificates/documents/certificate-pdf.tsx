@@ -70,7 +70,6 @@ interface CertificateParts {
 }
 
 interface CertificateDocumentProps extends CertificateParts {
-  /** See `script-fonts.ts`. */
   fonts: string[]
 }
 

@@ -20,10 +20,7 @@ import type { Route } from './+types/certificate-accept'
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/**
- * Confirms a consent or refusal by the link in its mail, and withdraws a confirmed consent (docs/product.md#certificate-consent):
- * `/{lang}/dsgvo/accept/{token}`. A GET changes nothing, because mail scanners open links.
- */
+/** `/{lang}/dsgvo/accept/{token}` (docs/product.md#certificate-consent). A GET changes nothing, because mail scanners open links. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)

@@ -92,7 +92,6 @@ export function certificateStoresOn(tx: Database) {
 export function certificateReadsOn(db: Database) {
   return {
     consent: (id: string): Promise<CertificateConsent | null> => consent(db, id),
-    /** Whether the office has recorded that a participant was absent. */
     async isAbsent(participantId: string): Promise<boolean> {
       const [row] = await db
         .select({ attended: attendance.attended })

@@ -5,7 +5,6 @@ import { asked, askedText } from '#lists/list-query.ts'
 
 const params = z.object({ text: askedText, state: asked(z.enum(['open', 'answered', 'all'])) })
 
-/** The message filter of a URL: open messages, unless it names a state or a search text. */
 export function messageSearchOf(query: URLSearchParams): MessageSearch {
   const { state, text: words } = params.parse(Object.fromEntries(query))
   const shown = state ?? (words === undefined ? 'open' : 'all')

@@ -35,7 +35,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const answeredForm = fields({ note: optionalText(500) })
 
-/** Notes that it is answered, opens it again, or deletes it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const id = params.message

@@ -17,7 +17,6 @@ export interface DrawnInvoice {
   title: string
 }
 
-/** An invoice as a PDF in its own language, without the data for machines. */
 export async function drawnInvoice(invoice: Invoice, isTrial = false): Promise<DrawnInvoice> {
   const { language } = invoice
   const words = invoiceSheet(invoice, language)
@@ -35,9 +34,7 @@ export async function drawnInvoice(invoice: Invoice, isTrial = false): Promise<D
 interface InvoiceDocumentProps {
   sheet: InvoiceSheet
   language: Language
-  /** See `script-fonts.ts`. */
   fonts: string[]
-  /** Each page is marked as not real. */
   isTrial: boolean
   isOnePage: boolean
 }

@@ -163,10 +163,7 @@ function lineOf(invoice: Invoice, line: InvoiceLine, index: number) {
 /** UNTDID 1001: a commercial invoice, and a corrected one, whose amounts may be negative and which names what it corrects. */
 const typeCodes = { invoice: '380', cancellation: '384' } as const
 
-/**
- * An invoice in the terms of EN 16931, from which the library writes every syntax (Factur-X, XRechnung). The numbers BT-… in comments
- * are those of the standard.
- */
+/** An invoice in the terms of EN 16931, from which the library writes Factur-X and XRechnung. BT-… are numbers of the standard. */
 function eInvoiceOf(invoice: Invoice, isTrial: boolean): EInvoice {
   const { kind, number, issuedOn, cancels, payment, service, order, buyer } = invoice
   // What is not taxable may name no VAT ids (BR-O-02).
@@ -234,10 +231,7 @@ function totals(invoice: Invoice) {
   }
 }
 
-/**
- * The PDF of an invoice with its data inside (Factur-X, profile EN 16931): one file for people and for accounting programs. `isTrial`: each page is marked as
- * not real.
- */
+/** The PDF of an invoice with its data inside (Factur-X, profile EN 16931). `isTrial`: each page is marked as not real. */
 export async function invoicePdf(invoice: Invoice, isTrial = false): Promise<Uint8Array> {
   const { content: buffer, title } = await drawnInvoice(invoice, isTrial)
   const filename = `${invoice.number}.pdf`

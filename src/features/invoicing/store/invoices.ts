@@ -75,7 +75,6 @@ const cancelledBy = sql<string | null>`(select c.number from ${invoice} c where 
 
 const columns = { invoice: invoice.snapshot, orderId: invoice.orderId, cancelledBy }
 
-/** Invoices by themselves, newest first. */
 export function invoiceListReadsOn(db: Database) {
   return {
     /** Newest first; `next` is null on the last page. The `id` of a place is the number of the invoice. */

@@ -61,7 +61,6 @@ interface MailRowsProps {
   withPages?: boolean | undefined
 }
 
-/** What was sent to whom, why it could not be, and a button to send it again. */
 export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsProps) {
   const t = useTranslations('officeMails')
   const mailName = useMailName()

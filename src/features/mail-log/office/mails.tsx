@@ -33,7 +33,6 @@ function mailSearchOf(query: URLSearchParams, kinds: readonly MailEffect['kind']
   return { ...params.parse(Object.fromEntries(query)), kind }
 }
 
-/** The log of sent mails, newest first; filters are in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const query = new URL(request.url).searchParams
@@ -51,7 +50,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Sends one again. */
 export async function action({ request, context }: Route.ActionArgs) {
   const member = memberOf(context)
   const { reason = '', ...again } = chosenIn(await formBody(request), againForm)

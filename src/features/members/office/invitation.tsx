@@ -14,7 +14,6 @@ import { enterWithPassword, notSet } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** Behind the link of an invitation: one's own account. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const invitation = orNotFound(await context.get(officeContext).service.invitationBehind(params.token))
   const { name, email, role } = invitation

@@ -20,7 +20,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { name: member.name }
 }
 
-/** 422 without a name. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const self = memberOf(context)
   return takeForm(request, renameForm, async ({ name }) => {

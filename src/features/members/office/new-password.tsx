@@ -14,7 +14,6 @@ import { notSet } from './sign-in-answer.ts'
 
 export const handle = { permission: 'public' } satisfies OfficeHandle
 
-/** Behind the link of the mail: a new password. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { service } = context.get(officeContext)
   return { endsSecondFactor: await opened(service, params.token) }

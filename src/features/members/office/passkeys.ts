@@ -16,10 +16,7 @@ export const handle = { permission: 'public' } satisfies OfficeHandle
 /** What the browser's dialogue has answered, as JSON. */
 const answerForm = fields({ response: z.string().max(20_000), name: optionalLine(60) })
 
-/**
- * The two steps of a passkey, called by src/features/members/office/passkey-list.tsx: without `response` it returns the challenge, with
- * it the response is verified. `register` needs a session and the password first, `sign-in` is public.
- */
+/** The two steps of a passkey: without `response` the challenge, with it the check. `register` needs the password, `sign-in` is public. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { what } = params
   if (what !== 'register' && what !== 'sign-in') throw data(null, { status: 404 })

@@ -153,7 +153,6 @@ function Step({ hasCode, sent, setup, newCodes }: Answer & { hasCode: boolean })
   )
 }
 
-/** The app is set up once its first code was right. */
 function FirstCode({ setup, sent }: { setup: DrawnSetup; sent: SentForm | null }) {
   const t = useTranslations('officeAccount')
   return (
@@ -177,7 +176,6 @@ function FirstCode({ setup, sent }: { setup: DrawnSetup; sent: SentForm | null }
   )
 }
 
-/** What an app needs to make codes, as a picture and as text, and the codes for the day when the app is gone. */
 function CodeSetup({ qr, typedKey, backupCodes }: DrawnSetup) {
   const t = useTranslations('officeAccount')
   return (

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { refuseForm } from '#forms/form-action.ts'
 import type { SentForm } from '#forms/sent-form.ts'
-import { localPath } from '#frame/local-path.ts'
 import { officeContext } from '#frame/office/office-context.ts'
+import { localPath } from '#frame/page-href.ts'
 
 /** Goes on to where someone wanted to go, with the cookies that let them in. */
 export function goOn(to: string | undefined, cookies: readonly string[]): Response {

@@ -277,10 +277,7 @@ function isRejected(error: unknown): boolean {
   return status >= 400 && status < 500
 }
 
-/**
- * Logs a sign-in with a browser that has no other open session of the member, so that someone else with the password leaves a trace. Returns
- * the address of the account; null when it was deleted.
- */
+/** Logs a sign-in with a browser that has no other session of the member. Returns the account's address; null when it was deleted. */
 async function noteEntry(db: Database, memberId: string, headers: Headers): Promise<string | null> {
   const [who] = await db
     .select({ id: member.id, name: member.name, email: member.email })

@@ -13,10 +13,7 @@ export function unversionedSecret(keys: KeyRing): string {
   return keys.at(-1) ?? keys[0]
 }
 
-/**
- * The same headers, with cookies that an older key has signed signed by the newest: better-auth decrypts with all its secrets, but checks cookies
- * with the first alone.
- */
+/** Signs cookies of older keys with the newest: better-auth decrypts with all its secrets, but checks cookies with the first alone. */
 export function withRenewedSignature(headers: Headers, [newest, ...older]: KeyRing): Headers {
   const cookies = headers.get('cookie')
   if (!cookies || older.length === 0) return headers

@@ -20,10 +20,7 @@ const stepMs = 30_000
 /** better-auth takes the code of one step before and after; one more, since a step may end between our look and its own. */
 const nearbySteps = [2, 1, 0, -1, -2]
 
-/**
- * No code of an app is good twice, and none after a later one (RFC 6238 §5.2). better-auth remembers none: what was read over a shoulder would be
- * good for a minute and a half.
- */
+/** No code is good twice, and none after a later one (RFC 6238 §5.2): better-auth remembers none. */
 export function codesOnce(db: Database): BetterAuthPlugin {
   const handler = createAuthMiddleware(async (ctx) => {
     const code: unknown = ctx.body?.code
@@ -83,10 +80,7 @@ interface PasswordHasher {
 /** As long as the token of a content client (docs/product.md#content-tokens). */
 const sessionSeconds = 604_800
 
-/**
- * better-auth on our tables. It never answers a request itself: nothing of it is mounted, the office calls it. So its own addresses, limits and
- * mails are not there (docs/decisions/0085).
- */
+/** better-auth on our tables. Nothing of it is mounted: its own addresses, limits and mails are not there (docs/decisions/0085). */
 export function betterAuthOn({ db, keys, siteUrl, passwordHasher }: BetterAuthParts) {
   const { origin, hostname, protocol } = new URL(siteUrl)
   const secure = protocol === 'https:'

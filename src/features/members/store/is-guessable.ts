@@ -5,10 +5,7 @@ const bestGrade = 4
 
 let loading: Promise<ZxcvbnFactory> | undefined
 
-/**
- * Whether a password is soon guessed: a common one, a row of keys, a single word of English or German, or made of `ownWords`. The lists are
- * loaded with the first password that is set.
- */
+/** Whether it is a common password, a row of keys, a word of English or German, or made of `ownWords`. The lists load on first use. */
 export async function isGuessable(password: string, ownWords: readonly string[]): Promise<boolean> {
   loading ??= load()
   return (await loading).check(password, [...ownWords]).score < bestGrade

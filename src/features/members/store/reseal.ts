@@ -12,10 +12,7 @@ export interface Resealed {
   webhooks: number
 }
 
-/**
- * Encrypts everything stored with the newest keys, all of it or nothing: afterwards the older ones can go. Throws where something was encrypted
- * with a key that is not listed. The site may go on meanwhile.
- */
+/** Encrypts everything stored with the newest keys, all or nothing. Throws where a key is not listed. The site may go on meanwhile. */
 export function reseal(db: Database, keys: { office: KeyRing; webhooks: KeyRing }): Promise<Resealed> {
   return db.transaction(async (tx) => {
     const factors = await tx.select().from(memberSecondFactor).for('update')

@@ -111,10 +111,7 @@ const shape = /^(\d{10})\.([\w-]{22})\.([\w-]{43})$/
 
 export type KnownDevices = ReturnType<typeof knownDevicesOn>
 
-/**
- * The cookie contains its time and a random id of the device, and is signed together with the account’s address, which it does not contain: it is valid for
- * that account alone. It grants no access; its purpose is in src/domain/office/sign-in.ts.
- */
+/** The cookie is signed with the account's address, which it does not contain. It grants no access (src/domain/office/sign-in.ts). */
 export function knownDevicesOn(
   keys: KeyRing,
   { isSecure, cookie = deviceCookieName }: { isSecure: boolean; cookie?: string },

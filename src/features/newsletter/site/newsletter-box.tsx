@@ -12,7 +12,6 @@ import { Text } from '#ui/text.tsx'
 import styles from './newsletter-box.module.css'
 
 interface NewsletterBoxProps {
-  /** The block's listId. */
   list: string
   /** The server's result, on the page that handles the form. */
   answer?: FormAnswer | null | undefined

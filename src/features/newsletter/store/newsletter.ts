@@ -96,7 +96,6 @@ export function newsletterReadsOn(db: Database) {
   }
 }
 
-/** Subscriptions with the wordings of their proofs; `subscriptionOf` makes one of each row. */
 export function foundSubscriptions(db: Database) {
   return db
     .select({ row: subscription, requested: requestWording.wording, confirmed: confirmWording.wording })

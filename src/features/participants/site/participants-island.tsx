@@ -97,7 +97,6 @@ function ParticipantsForm({ view, lastResult }: ParticipantsFormProps) {
 
 interface ParticipantsIslandProps {
   view: ParticipantsView
-  /** Whether it was just saved. */
   saved: boolean
   /** The result of a failed submission; `failed` on a server error. */
   answer: {
@@ -209,7 +208,6 @@ interface ParticipantFieldsProps {
   participant: EntryField<Entry>
   /** Another address means another person: only the booker may hand a seat on. */
   changesEmail: boolean
-  /** Whether there are meals, which online workshops lack. */
   eats: boolean
 }
 
@@ -241,10 +239,7 @@ function ParticipantFields({ participant, changesEmail, eats }: ParticipantField
   )
 }
 
-/**
- * The box, its text and the consent to store it (Art. 9 GDPR). CSS shows text and consent when the box is ticked; browsers without support show all
- * three.
- */
+/** The box, its text and the consent to store it (Art. 9 GDPR). CSS shows them when it is ticked; older browsers always. */
 function MealFields({
   fields,
   forOthers,

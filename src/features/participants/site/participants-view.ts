@@ -4,7 +4,6 @@ import type { Salutation } from '#domain/participant/participant.ts'
 import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
 import { type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
 
-/** One or all participants of an order, as serialisable values. */
 export interface ParticipantsView {
   workshop: WorkshopView
   isBooker: boolean

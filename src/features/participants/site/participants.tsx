@@ -18,10 +18,7 @@ export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 export const headers = personalHeaders
 export const meta = personalMeta
 
-/**
- * Participant data (docs/product.md#participants): `/{lang}/participants/{token}`. The booker's link shows everyone, a participant's link only their
- * own data.
- */
+/** `/{lang}/participants/{token}` (docs/product.md#participants): everyone by the booker's link, else one's own data only. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { language, now, head } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)

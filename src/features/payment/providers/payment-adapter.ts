@@ -27,7 +27,6 @@ export interface TestCheckoutStore {
   ): Promise<boolean>
 }
 
-/** What a checkout may need of this site. */
 export interface CheckoutParts {
   store: TestCheckoutStore
   clock: Clock

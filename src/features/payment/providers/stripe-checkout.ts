@@ -189,10 +189,7 @@ const disputeEvents: string[] = [
   'charge.dispute.funds_reinstated',
 ]
 
-/**
- * Reads a message in Stripe's format after checking its signature; null when that is missing, wrong or too old. Events that are not about a
- * payment of this site are `other`.
- */
+/** A message in Stripe's format; null when its signature is missing, wrong or too old. `other`: not about a payment of this site. */
 export function readStripeEvent(
   body: Uint8Array,
   signature: string | undefined,

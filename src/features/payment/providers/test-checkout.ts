@@ -39,10 +39,7 @@ export const testAdapter = paymentAdapter({
   },
 })
 
-/**
- * Replaces Stripe where there are no keys: its page is one of this site and is marked as a test, no one pays anything, and its messages come in Stripe's
- * format, with a real signature, by the same way (docs/rules/payment.md).
- */
+/** Replaces Stripe without keys: a page of this site, marked as a test, and signed messages in Stripe's format (docs/rules/payment.md). */
 function testCheckout({
   store,
   clock,

@@ -17,7 +17,6 @@ import { Actions, Section, Stack, WithAside } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 
-/** The page of an unpaid order: the product, and the next step. */
 export function OrderToPay({ view, payment, trace, href }: PaymentStateProps) {
   const t = useTranslations('payment')
   const order = useTranslations('order')
@@ -85,7 +84,6 @@ interface PaymentStateProps {
   view: OrderView
   payment: Exclude<PaymentView, { state: 'settled' }>
   trace: CheckoutTrace | 'no-provider'
-  /** The order's page, without query. */
   href: string
 }
 
@@ -178,7 +176,6 @@ function PayCountdown({ minutesLeft }: PayCountdownProps) {
   return <strong data-minutes={JSON.stringify(texts)}>{texts.at(-1)}</strong>
 }
 
-/** The payment state of an order, as serialisable values. */
 type PaymentView =
   /** Booked, or cancelled afterwards. */
   | { state: 'settled' }

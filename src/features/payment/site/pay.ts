@@ -23,10 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
 }
 
-/**
- * The target of the button, for the script that submitted the form and cannot read the provider's page: the open session, the notice that there is
- * none, or the order when nothing is to be paid. Starts nothing.
- */
+/** The target of the button for scripts, which cannot read the provider's page: the open session, none, or the order. Starts nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { language, now } = pageRequest({ params, context })
   const ports = context.get(servicePortsContext)

@@ -164,7 +164,6 @@ function useStateText(): (value: string) => string {
   }
 }
 
-/** A fact in the reader's language. */
 function useFactText(): (fact: ViewedFact) => string {
   const t = useTranslations('officePrivacy')
   const mailName = useMailName()

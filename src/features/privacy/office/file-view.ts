@@ -10,7 +10,6 @@ import { bookingHref } from '#features/booking/office/booking-rows.tsx'
 import type { KnownAddress } from '../data-protection.ts'
 import { type FactField, type FactFormat, factSpecs } from './fact-spec.ts'
 
-/** One thing that is known, as it is read out. */
 export interface ViewedFact {
   field: FactField
   value: string

@@ -174,10 +174,7 @@ export function retentionStoresOn(tx: Database) {
 /** Replaces a name. */
 const anonymous = sql`'{"firstName": "", "lastName": "–", "email": ""}'::jsonb`
 
-/**
- * Takes who booked out of orders whose documents have to stay: what was sold, when, into which country and for how much remains, and when
- * the names were removed. The invoices themselves are not touched.
- */
+/** Removes who booked from orders whose documents have to stay. The invoices themselves are not touched. */
 export async function anonymiseOrders(tx: Database, orders: readonly string[], at: Temporal.Instant): Promise<void> {
   const theirs = amongIds(orders)
   const erased = sql`${anonymous} || jsonb_build_object('erasedAt', ${at.toString()}::text)`

@@ -41,7 +41,6 @@ function sharedMails({ shared }: Traces): SQL {
   return sql`(order_id ${amongIds(shared)} or registration_id ${amongIds(shared)})`
 }
 
-/** Whether an effect is about one of these. */
 function names(effect: SQL, ids: readonly string[]): SQL {
   const object = sql`case when jsonb_typeof(${effect}) = 'object' then ${effect} else '{}' end`
   return sql`exists (select 1 from jsonb_each_text(${object}) as named where named.value ${among(ids)})`

@@ -10,7 +10,6 @@ export async function rowsOf(tx: Database, query: SQL): Promise<Row[]> {
   return rows.map(({ row }) => row)
 }
 
-/** The first column, which is called `id`. */
 export async function idsOf(tx: Database, query: SQL): Promise<string[]> {
   return (await rowsOf(tx, query)).map(({ id }) => String(id))
 }
@@ -55,10 +54,7 @@ const addressPlaces: readonly AddressPlace[] = [
   { table: 'member', address: 'email', name: 'name' },
 ]
 
-/**
- * How an address is written in the tables, with the names beside it. The database only narrows the search: `lower` of characters beyond
- * ASCII depends on its locale, so `addressKey` decides.
- */
+/** How an address is written in the tables, with its names. The database only narrows the search: `lower` depends on its locale. */
 async function findAddressVariants(
   tx: Database,
   address: string,

@@ -41,10 +41,7 @@ export interface AskedMail {
   language: Language
 }
 
-/**
- * Saves the texts of one mail in one language. All mails are one section with one version: a form is stale only when someone has changed
- * this very mail since it was opened.
- */
+/** All mails are one section with one version: a form is stale only when this very mail has changed since it was opened. */
 export async function saveMailTexts(
   context: Readonly<RouterContextProvider>,
   mail: AskedMail,

@@ -23,7 +23,6 @@ export interface ListedStep {
   changes: SettingsChange[]
 }
 
-/** What the screen of a section needs, for owners only. */
 export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
@@ -39,7 +38,6 @@ export async function openSection<Section extends SettingsSection>(
   }
 }
 
-/** The same for a section with one form: its title and what is in its fields. */
 export async function openForm<Section extends FormSection>(
   args: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,

@@ -44,7 +44,6 @@ interface SectionHistoryProps {
   words(change: SettingsChange): SettingsChange
 }
 
-/** Changes of a section, newest first. */
 export function SectionHistory({ steps, words }: SectionHistoryProps) {
   const t = useTranslations('officeSettings.history')
   const nothing = useTranslations('officeSettings')('nothing')
@@ -74,7 +73,6 @@ interface SectionConflictProps {
   theirs: Readonly<Record<string, string>>
 }
 
-/** Someone else saved first: what is there now beside what was written here. */
 export function SectionConflict({ labels, mine, theirs }: SectionConflictProps) {
   const t = useTranslations('officeSettings')
   const differing = Object.entries(labels).filter(([name]) => (mine[name] ?? '') !== (theirs[name] ?? ''))
@@ -144,7 +142,6 @@ interface SectionScreenProps<Fields extends SectionFields> {
   words(name: keyof Fields & string): { label: string; hint: string }
   opened: { version: number; fields: Readonly<Record<string, string>>; steps: readonly ListedStep[]; done: boolean }
   state: SentSection | undefined
-  /** What is asked of the reason, where a change may need one. */
   reasonHint?: string
   children?: ReactNode
 }

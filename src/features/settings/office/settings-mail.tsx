@@ -22,7 +22,6 @@ import styles from './settings.module.css'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** One mail in one language: its texts, and how it looks with them. */
 export async function loader(args: Route.LoaderArgs) {
   const { value, version, done } = await openSection(args, 'mails')
   const mail = await askedMail(args.params)

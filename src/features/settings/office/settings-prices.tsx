@@ -102,7 +102,6 @@ interface PriceFieldsProps {
   ticketsOnSale: readonly string[]
 }
 
-/** Prices of seats, the share of them in other regions, and countries whose region is another one than by income. */
 export function PriceFields({ labels, fields, ticketsOnSale }: PriceFieldsProps) {
   const t = useTranslations('officeSettings.prices')
   const field = (name: string, hint?: string) => ({
@@ -167,7 +166,6 @@ function PartHead({ title, hint }: { title: string; hint: string }) {
   )
 }
 
-/** A page whose texts name amounts that are not on the price list. */
 interface PageWithAmounts {
   href: string
   title: string

@@ -104,7 +104,6 @@ interface RateFormProps {
   sent: SentForm | null
 }
 
-/** A country's next rate and the day it begins. */
 function RateEntry({ version, rates, sent }: RateFormProps) {
   const t = useTranslations('officeSettings.vat')
   const language = useLocale()

@@ -7,7 +7,6 @@ import { SectionScreen, TermsOnPages } from './section-screen.tsx'
 
 export const handle = { permission: 'settings' } satisfies OfficeHandle
 
-/** How long things may take. */
 export async function loader(args: Route.LoaderArgs) {
   return openForm(args, 'windows')
 }

@@ -29,10 +29,7 @@ const countUses = prepared((db, ...uses: Given<typeof rateLimit.$inferInsert & {
     .returning({ purpose: rateLimit.purpose, key: rateLimit.key, count: rateLimit.count })
 })
 
-/**
- * Counts in one statement, so that simultaneous uses in several processes see each other. `secret` is not in the database: whose use was counted
- * cannot be found out from a copy of it.
- */
+/** Counts in one statement, for all processes. `secret` is not in the database: a copy does not tell whose use was counted. */
 export function rateLimitStoresOn(db: Database, secret: string) {
   const hashOf = (key: string) => createHmac('sha256', secret).update(key).digest('base64url')
   return {

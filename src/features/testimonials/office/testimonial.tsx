@@ -118,7 +118,6 @@ interface TestimonialFieldsProps {
   trainers: readonly Pick<OfficeTrainer, 'id' | 'name'>[]
 }
 
-/** The person, the text, its subject, and whether visitors see it. */
 function TestimonialFields({ testimonial, trainers }: TestimonialFieldsProps) {
   const { texts, company, workshop, trainer, isPublished } = testimonial
   const t = useTranslations('officeTestimonials')

@@ -26,7 +26,6 @@ const paths: Record<Programme, Bilingual> = {
   realise: { de: '/flight-levels/umsetzen', en: '/flight-levels/realise' },
 }
 
-/** The page about a programme: '/de/flight-levels-now' */
 function programmeHref(programme: Programme, language: Language): string {
   return `/${language}${paths[programme][language]}`
 }

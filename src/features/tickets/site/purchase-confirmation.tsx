@@ -18,7 +18,6 @@ interface PurchaseConfirmationProps {
   href: string
 }
 
-/** The page of an order of tickets or a package: product, vouchers and invoice. */
 export function PurchaseConfirmation({ view, purchase, href }: PurchaseConfirmationProps) {
   const t = useTranslations('order')
   const words = useTranslations('purchase')

@@ -6,7 +6,6 @@ import { isReturnable } from '#domain/purchase/purchase.ts'
 import { type Voucher, vouchersDue } from '#domain/voucher/voucher.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '#domain/workshop/certification.ts'
 
-/** The product of an order without seats and its vouchers, as serialisable values. */
 export interface PurchaseView {
   kind: SeatlessProduct['kind']
   /** 'Flight Level 2 Design', 'Flight Levels NOW' */

@@ -28,10 +28,7 @@ import TicketsIsland from './tickets-island.tsx'
 
 export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
 
-/**
- * Self-paced booking (docs/product.md#pages): `/{lang}/workshops/{certification}/self-paced-booking`. Products sold only by the academy have a
- * product page that links to the academy's checkout.
- */
+/** `/{lang}/workshops/{certification}/self-paced-booking` (docs/product.md#pages). Products of the academy have a page that links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { facts, language, head } = pageRequest({ params, context })
   const certification = certificationByPath(params.certification)

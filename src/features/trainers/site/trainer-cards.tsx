@@ -20,7 +20,6 @@ interface TrainerCardsProps {
   headingLevel?: 2 | 3 | undefined
 }
 
-/** Who teaches: picture, role, what and in which languages, and when next. */
 export function TrainerCards({ trainers, dates, headingLevel = 3 }: TrainerCardsProps) {
   return (
     <ul className={classNames(styles.cards, trainers.length === 1 && styles.single)}>

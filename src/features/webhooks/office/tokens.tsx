@@ -39,7 +39,6 @@ export const handle = { permission: 'edit-content' } satisfies OfficeHandle
 
 const path = '/office/tokens'
 
-/** What other programs come in with: keys of the API, and tokens of the content system. */
 export async function loader({ context }: Route.LoaderArgs) {
   const member = memberOf(context)
   const { service } = context.get(officeContext)
@@ -169,7 +168,6 @@ interface KeyRow {
   status: KeyStatus
 }
 
-/** Keys of the API, revoked ones too, for later reference. */
 function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()
@@ -216,7 +214,6 @@ interface TokenRow {
   isLogin: boolean
 }
 
-/** Tokens of the content system: those of all members, and one's own to make. */
 function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()

@@ -12,7 +12,6 @@ interface WebhookFormProps {
   idempotencyKey: string
 }
 
-/** Adds a webhook: its URL and its events. */
 export function WebhookForm({ sent, idempotencyKey }: WebhookFormProps) {
   const t = useTranslations('officeWebhooks')
   return (

@@ -178,7 +178,6 @@ interface ShownAttempt {
   detail: string
 }
 
-/** The last attempts, newest first: when, what came back, how long it took. */
 function AttemptList({ attempts }: { attempts: readonly ShownAttempt[] }) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()

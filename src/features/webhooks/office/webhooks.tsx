@@ -16,7 +16,6 @@ import { addressRefusals, WebhookForm, WebhookState } from './webhook-form.tsx'
 
 export const handle = { permission: 'connect' } satisfies OfficeHandle
 
-/** Webhooks: programs that are notified of events. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { service } = context.get(officeContext)
   const webhooks = await service.webhooks.list()

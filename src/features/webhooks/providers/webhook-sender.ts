@@ -30,10 +30,7 @@ class NotPublic extends Error {}
 
 export type WebhookSender = ReturnType<typeof webhookSender>
 
-/**
- * Sends to addresses that someone has typed in. A name is resolved by the very connection that speaks to it, so that it cannot mean another
- * machine by then. Redirects are not followed: they could lead anywhere.
- */
+/** The connection that speaks resolves the name, so that it cannot mean another machine. No redirects: they could lead anywhere. */
 export function webhookSender({ targets, timeoutMs = 10_000 }: SenderOptions) {
   const isAllowed = (address: string) => targets === 'any' || isPublicAddress(address)
 

@@ -68,7 +68,6 @@ export function differences(
   return found
 }
 
-/** Someone else saved first: what is there now beside what was written here. */
 export function Conflict({ differences }: { differences: readonly Difference[] }) {
   const t = useTranslations('officeDates')
   const shown = (text: string) => (text === 'on' ? t('conflict.ticked') : text)

@@ -37,7 +37,6 @@ export default function PrintedList({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Participants with a box for each day: read on screen, meant for paper. */
 function ParticipantList({ row, people, location }: Pick<DateView, 'row' | 'people' | 'location'>) {
   const t = useTranslations('officeDates.list')
   const erased = useTranslations('officePrivacy.erasedPerson')

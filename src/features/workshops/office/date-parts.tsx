@@ -47,7 +47,6 @@ export function ClashNotice({ clashes }: { clashes: readonly Clash[] }) {
 interface PartyTableProps {
   id: string
   title: string
-  /** Shown when it is empty. */
   none: string
   parties: readonly PartyRow[]
   row: DateRow

@@ -17,7 +17,6 @@ import type { ShownState } from '#features/booking/office/state-badge.tsx'
 import type { Attendee, DateParty, DateRecord } from '#features/workshops/records.ts'
 import { type DateRow, dateRow } from './date-row.ts'
 
-/** A date with its people, as the page of the office shows it. */
 export interface DateView {
   row: DateRow
   version: number

@@ -92,7 +92,6 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Everything about a date that is no person. */
 function useDateFacts(view: DateView): Fact[] {
   const t = useTranslations('officeDates.form')
   const dates = useTranslations('officeDates')
@@ -169,7 +168,6 @@ function DateActions({ view: { row, hasStarted }, mayChange, mayBook, publicHref
   )
 }
 
-/** Who takes part, what they eat, whether they came, what they have agreed to, and their certificates. */
 function PeopleTable({ people }: { people: readonly PersonRow[] }) {
   const t = useTranslations('officeDates.people')
   const erased = useTranslations('officePrivacy.erasedPerson')
@@ -252,7 +250,6 @@ function mailToAll(people: readonly PersonRow[]): string {
   return `mailto:?bcc=${[...addresses].join(',')}`
 }
 
-/** Who did what to a date, and why; newest first. */
 function LogLines({ log }: { log: readonly LogRow[] }) {
   const t = useTranslations('officeDates.log')
   const words = useDateWords()

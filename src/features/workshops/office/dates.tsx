@@ -181,7 +181,6 @@ function DatesNav({ filter, count }: DatesNavProps) {
   )
 }
 
-/** Dates one below the other: what and when, how full, and what needs a hand. */
 function DateRows({ rows }: { rows: readonly DateRow[] }) {
   const t = useTranslations('officeDates')
   const words = useDateWords()

@@ -97,7 +97,6 @@ interface TermsFieldsProps extends KnownTrainers {
   listPrice: number
 }
 
-/** What a date costs, who teaches it, and how many may come. */
 export function TermsFields({ form, trainers, accounts, profiles, taken = 0, listPrice }: TermsFieldsProps) {
   const t = useTranslations('officeDates.form')
   const reader = useLocale()

@@ -57,7 +57,6 @@ export function useSeatsText() {
   }
 }
 
-/** The action of a date: its form, its waitlist, its tickets, or other dates. `here` is the page of the date itself. */
 export function useSeatAction() {
   const booking = useTranslations('booking')
   const t = useTranslations('workshop')

@@ -145,7 +145,6 @@ function AllDates({ count, href }: { count: number; href: string }) {
   return <GoLink href={`${href}#dates`}>{t('everyDate', { count })}</GoLink>
 }
 
-/** Links to the pages before and after; nothing for a single page. */
 function DatePages({ number, pages, listHref }: Omit<DatesPage, 'dates'> & { listHref: string }) {
   const t = useTranslations('workshops')
   const hrefOf = (page: number) => `${listHref}${page > 1 ? `&page=${page}` : ''}#dates`

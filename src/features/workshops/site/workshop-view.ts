@@ -19,7 +19,6 @@ import {
 } from '#domain/workshop/workshop-date.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 
-/** A workshop date for pages, as serialisable values. */
 export interface WorkshopView {
   slug: string
   /** Its page in the visitor's language. */
@@ -189,10 +188,7 @@ export interface KindPrice {
   varies: boolean
 }
 
-/**
- * What a kind of workshop costs: the lowest price of those of its dates that can be booked (docs/rules/pricing.md, ‘A seat’); `listed`, the price for
- * new dates, while there are none.
- */
+/** The lowest price of the dates that can be booked (docs/rules/pricing.md, ‘A seat’); `listed` while there are none. */
 export function kindPrice(dates: readonly WorkshopView[], listed: Cents): KindPrice {
   const live = dates.filter((date) => date.live)
   const bookable = live.filter(({ availability }) => availability.state === 'bookable')

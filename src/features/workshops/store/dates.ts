@@ -26,10 +26,7 @@ export function dateStoresOn(tx: Database) {
         .set({ price })
         .where(and(eq(workshopDate.certification, certification), eq(workshopDate.delivery, 'self-paced')))
     },
-    /**
-     * Dates name their trainers, so a renamed account is renamed on its dates. The name stays where another trainer of the date has it: a second account
-     * or a profile of the site, which is renamed by itself.
-     */
+    /** Renames an account on its dates; not where another trainer of the date has the name, who is renamed by itself. */
     async renameTrainer(memberId: string, { before, name }: { before: string; name: string }): Promise<void> {
       const { trainers, trainerIds, profileIds, version } = workshopDate
       const otherAccount = sql`(select from ${member} where ${member.id} <> ${memberId} and ${member.id} = any(${trainerIds}) and ${member.name} = ${before})`

@@ -87,10 +87,7 @@ function mayHold(parent: string | undefined, kind: string): boolean {
   return definitionOf(parent).holds?.only?.includes(kind) ?? place === 'anywhere'
 }
 
-/**
- * Puck gives each block on its canvas the role of a button, because it can be dragged: screen readers would read its content as one label,
- * and lists not as lists. This restores the roles, describes the keys, and lets Enter choose a block as a click does.
- */
+/** Puck makes each block a button for screen readers. This restores the roles, describes the keys and lets Enter choose a block. */
 export function useBlockRoles(within: RefObject<HTMLElement | null>, keys: string): void {
   useEffect(() => {
     const editor = within.current

@@ -14,10 +14,7 @@ function asSource({ name, fields, innerBlocks = [] }: StoredBlock, order: number
   return { ...neutralValues(definitionOf(name)), ...fields, name, order, innerBlocks: innerBlocks.map(asSource) }
 }
 
-/**
- * One block while it is edited, without those inside it: the editor shows them in its own slot. Texts that are not written yet have placeholders. It is
- * several for a stored text with pictures.
- */
+/** One block while it is edited, with placeholders and without those inside it. It is several for a stored text with pictures. */
 export function shownBlock(type: string, props: EditorProps, placeholderFor: (what: Placeholder) => string): Block[] {
   const missing = Object.entries(definitionOf(type).placeholders).filter(([field]) => !props[field])
   const placeholders = missing.map(([field, what]) => [field, what && placeholderFor(what)])
