@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { CompactButton, CompactLink } from '#ui/button.tsx'
 import { Field, type Option, Select, TextInput } from '#ui/field.tsx'
 import { FilterPanel } from '#ui/filter-form.tsx'
 import { Actions } from '#ui/section.tsx'
@@ -73,14 +73,8 @@ export function ListSearchForm({ action, filters }: { action: string; filters: L
           </FilterPanel>
         )}
         <Actions>
-          <Button kind="primary" size="compact">
-            {t('submit')}
-          </Button>
-          {isFiltered(filters) && (
-            <ButtonLink kind="secondary" size="compact" href={action}>
-              {t('clear')}
-            </ButtonLink>
-          )}
+          <CompactButton kind="primary">{t('submit')}</CompactButton>
+          {isFiltered(filters) && <CompactLink href={action}>{t('clear')}</CompactLink>}
         </Actions>
       </form>
     </search>

@@ -28,6 +28,17 @@ export function ButtonLink({ kind, size, wide, ...link }: ButtonLinkProps) {
   return <a className={buttonClass({ kind, size, wide })} {...link} />
 }
 
+type Compact<Props> = Omit<Props, 'size'>
+
+/** The usual button within a screen of the office. */
+export function CompactButton({ kind = 'secondary', ...button }: Compact<ButtonProps>) {
+  return <Button kind={kind} size="compact" {...button} />
+}
+
+export function CompactLink({ kind = 'secondary', ...link }: Compact<ButtonLinkProps>) {
+  return <ButtonLink kind={kind} size="compact" {...link} />
+}
+
 /** Prints the page. Hidden without scripts (src/frame/browser/page.ts). */
 export function PrintButton({ children }: { children: ReactNode }) {
   return (

@@ -23,7 +23,7 @@ import { OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { languageName } from '#i18n/format-dates.ts'
-import { Button, TextButton } from '#ui/button.tsx'
+import { Button, CompactButton, TextButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/choice-group.tsx'
 import { Field, Select, TextInput } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -121,11 +121,7 @@ export default function Menu({ loaderData, actionData }: Route.ComponentProps) {
               <OfficeForm
                 asks
                 hidden={{ revision, ...formOfRows(withRow(rows, removed)) }}
-                actions={
-                  <Button kind="secondary" size="compact">
-                    {t('bringBack')}
-                  </Button>
-                }
+                actions={<CompactButton>{t('bringBack')}</CompactButton>}
               />
             )}
           </SuccessBanner>

@@ -7,7 +7,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button, TextButton } from '#ui/button.tsx'
+import { CompactButton, TextButton } from '#ui/button.tsx'
 import { Field, Select } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/panel.tsx'
@@ -113,9 +113,7 @@ function RevisionChoice({ revisions, from, to }: RevisionChoiceProps) {
             <Select {...control} name="to" options={options} defaultValue={String(to)} autoComplete="off" />
           )}
         </Field>
-        <Button kind="secondary" size="compact">
-          {t('compare.submit')}
-        </Button>
+        <CompactButton>{t('compare.submit')}</CompactButton>
       </form>
     </>
   )

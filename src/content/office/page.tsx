@@ -10,7 +10,7 @@ import { chosenIn, dispatchForm, readSentForm } from '#forms/form-action.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
@@ -122,9 +122,7 @@ function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
       <form method="post" className={styles.planned}>
         <input type="hidden" name="intent" value="unplan" />
         <p>{t('plan.at', { at: formatDateTime(plannedAt, { language, time: true }) })}</p>
-        <Button kind="secondary" size="compact">
-          {t('plan.revoke')}
-        </Button>
+        <CompactButton>{t('plan.revoke')}</CompactButton>
       </form>
     )
   }
@@ -137,9 +135,7 @@ function PlanForm({ page: { state, plannedAt } }: { page: OpenedDocument }) {
         <Field id="at" label={t('plan.when')} hint={t('plan.hint')}>
           {(control) => <TextInput {...control} type="datetime-local" name="at" autoComplete="off" required />}
         </Field>
-        <Button kind="secondary" size="compact">
-          {t('plan.submit')}
-        </Button>
+        <CompactButton>{t('plan.submit')}</CompactButton>
       </form>
     </details>
   )

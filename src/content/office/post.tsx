@@ -15,7 +15,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink, CompactLink } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Actions, Part, Stack } from '#ui/section.tsx'
@@ -155,12 +155,8 @@ export default function Post({ loaderData, actionData }: Route.ComponentProps) {
           <ButtonLink size="compact" href={`/office/posts/${post.id}/text`}>
             {t('canvas.open')}
           </ButtonLink>
-          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/search`}>
-            {t('search')}
-          </ButtonLink>
-          <ButtonLink kind="secondary" size="compact" href={`/office/posts/${post.id}/address`}>
-            {t('address.open')}
-          </ButtonLink>
+          <CompactLink href={`/office/posts/${post.id}/search`}>{t('search')}</CompactLink>
+          <CompactLink href={`/office/posts/${post.id}/address`}>{t('address.open')}</CompactLink>
         </Actions>
       }
       back={{ href: '/office/posts', label: t('title') }}

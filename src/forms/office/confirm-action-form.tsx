@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Button, TextButton } from '#ui/button.tsx'
+import { Button, CompactButton, TextButton } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/disclosure.tsx'
 import { OfficeForm } from './office-form.tsx'
 
@@ -51,9 +51,7 @@ export function ConfirmRowForm({ intent, id, offer, about, meaning }: ConfirmRow
         <input type="hidden" name="intent" value={intent} />
         <input type="hidden" name="id" value={id} />
         <p>{meaning}</p>
-        <Button kind="secondary" size="compact" aria-label={t('doTo', { what: really, about })}>
-          {really}
-        </Button>
+        <CompactButton aria-label={t('doTo', { what: really, about })}>{really}</CompactButton>
       </form>
     </ConfirmDetails>
   )

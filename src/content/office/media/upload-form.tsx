@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { altFields, type UploadWords } from '#domain/content/media-form.ts'
 import { languages } from '#domain/language.ts'
 import { fieldId } from '#forms/office/office-form.tsx'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { Checkbox } from '#ui/choice-group.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Actions, Stack } from '#ui/section.tsx'
@@ -85,9 +85,7 @@ export function UploadForm({ intent, label, submit, error, refused = [], onSend,
             />
           ))}
         <Actions>
-          <Button kind={intent === 'upload' ? 'primary' : 'secondary'} size="compact">
-            {submit}
-          </Button>
+          <CompactButton kind={intent === 'upload' ? 'primary' : 'secondary'}>{submit}</CompactButton>
           {beside}
         </Actions>
       </Stack>

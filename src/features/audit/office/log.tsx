@@ -12,7 +12,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import type { ListFilters } from '#lists/list-search-form.tsx'
 import { OfficeList } from '#lists/office-list.tsx'
-import { Button, GoLink } from '#ui/button.tsx'
+import { CompactButton, GoLink } from '#ui/button.tsx'
 import type { Option } from '#ui/field.tsx'
 import { Stack } from '#ui/section.tsx'
 import type { Route } from './+types/log'
@@ -68,9 +68,7 @@ export default function Log({ loaderData }: Route.ComponentProps) {
             {Object.entries(search).map(
               ([name, value]) => value && <input key={name} type="hidden" {...{ name, value }} />,
             )}
-            <Button kind="secondary" size="compact">
-              {t('csv')}
-            </Button>
+            <CompactButton>{t('csv')}</CompactButton>
           </form>
         )}
       </Stack>

@@ -5,7 +5,7 @@ import { servicePortsContext } from '#features/context.ts'
 import { pageRequest } from '#frame/page-request.ts'
 import { personalHeaders, personalMeta } from '#frame/personal-page.ts'
 import { TrialMark } from '#frame/trial.tsx'
-import { ButtonLink, PrintButton } from '#ui/button.tsx'
+import { ButtonLink, CompactLink, PrintButton } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -69,9 +69,7 @@ function InvoicePage({ sheet, received, orderHref }: InvoicePageProps) {
             {t('download')}
           </ButtonLink>
           <PrintButton>{t('print')}</PrintButton>
-          <ButtonLink kind="secondary" size="compact" href={orderHref}>
-            {t('toOrder')}
-          </ButtonLink>
+          <CompactLink href={orderHref}>{t('toOrder')}</CompactLink>
         </Actions>
         {received && (
           <Text>

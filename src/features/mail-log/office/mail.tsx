@@ -10,7 +10,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Words } from '#lists/office-table.tsx'
-import { Button, GoLink } from '#ui/button.tsx'
+import { CompactButton, GoLink } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Text } from '#ui/text.tsx'
@@ -68,9 +68,7 @@ export default function MailPage({ loaderData }: Route.ComponentProps) {
         <form method="post" action={list}>
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-          <Button kind="secondary" size="compact">
-            {t('send')}
-          </Button>
+          <CompactButton>{t('send')}</CompactButton>
         </form>
       )}
     </OfficePage>

@@ -4,7 +4,7 @@ import { noTraces } from '#frame/no-traces.ts'
 import { pageMeta } from '#frame/page-meta.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { CompactLink } from '#ui/button.tsx'
 import { PageHead } from '#ui/page-head.tsx'
 import { Actions, Section, Stack } from '#ui/section.tsx'
 import type { Route } from './+types/mailbox-mail'
@@ -39,12 +39,10 @@ export default function MailboxMail({ loaderData }: Route.ComponentProps) {
         ]}
         actions={
           <Actions>
-            <ButtonLink kind="secondary" size="compact" href={here}>
-              {t('back')}
-            </ButtonLink>
-            <ButtonLink kind="secondary" size="compact" href={`${mail}/message.eml`} download>
+            <CompactLink href={here}>{t('back')}</CompactLink>
+            <CompactLink href={`${mail}/message.eml`} download>
               {t('download')}
-            </ButtonLink>
+            </CompactLink>
           </Actions>
         }
       />

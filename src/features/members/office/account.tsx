@@ -10,7 +10,7 @@ import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, CompactButton, CompactLink } from '#ui/button.tsx'
 import { Actions, Part } from '#ui/section.tsx'
 import type { Route } from './+types/account'
 import { useBrowserName } from './browser-name.ts'
@@ -109,27 +109,16 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
       <Part title={t('email')}>
         <p>{newEmail === null ? email : t('emailAsked', { email, newEmail })}</p>
         <Actions>
-          <ButtonLink kind="secondary" size="compact" href="/office/account/email">
-            {t('changeEmail')}
-          </ButtonLink>
+          <CompactLink href="/office/account/email">{t('changeEmail')}</CompactLink>
           {newEmail !== null && (
-            <OfficeForm
-              intent="keep-email"
-              actions={
-                <Button kind="secondary" size="compact">
-                  {t('keepEmail')}
-                </Button>
-              }
-            />
+            <OfficeForm intent="keep-email" actions={<CompactButton>{t('keepEmail')}</CompactButton>} />
           )}
         </Actions>
       </Part>
       <Part title={t('secondFactor')}>
         <p>{hasCode ? `${t('codeOn')} ${t('codesLeft', { count: codesLeft })}` : t('codeOff')}</p>
         <p>
-          <ButtonLink kind="secondary" size="compact" href="/office/account/second-factor">
-            {hasCode ? t('changeCodes') : t('setUpCodes')}
-          </ButtonLink>
+          <CompactLink href="/office/account/second-factor">{hasCode ? t('changeCodes') : t('setUpCodes')}</CompactLink>
         </p>
       </Part>
       <Passkeys passkeys={passkeys} />
@@ -154,14 +143,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           }))}
         />
         {sessions.length > 1 && (
-          <OfficeForm
-            intent="end-others"
-            actions={
-              <Button kind="secondary" size="compact">
-                {t('endOthers')}
-              </Button>
-            }
-          />
+          <OfficeForm intent="end-others" actions={<CompactButton>{t('endOthers')}</CompactButton>} />
         )}
       </Part>
       <Part title={t('changePassword')}>

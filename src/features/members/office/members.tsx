@@ -19,7 +19,7 @@ import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Dotted } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, CompactButton } from '#ui/button.tsx'
 import { type Option, Select } from '#ui/field.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Part } from '#ui/section.tsx'
@@ -178,14 +178,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         </OfficeForm>
       </Part>
       <Part title={t('rules')}>
-        <OfficeForm
-          intent="rules"
-          actions={
-            <Button kind="secondary" size="compact">
-              {t('saveRules')}
-            </Button>
-          }
-        >
+        <OfficeForm intent="rules" actions={<CompactButton>{t('saveRules')}</CompactButton>}>
           <OfficeCheckbox
             name="secondFactor"
             label={t('everybodyNeeds')}
@@ -221,9 +214,7 @@ function RoleForm({ id, name, role, options }: RoleFormProps) {
       <input type="hidden" name="intent" value="role" />
       <input type="hidden" name="id" value={id} />
       <Select name="role" aria-label={t('roleOf', { name })} options={options} defaultValue={role} />
-      <Button kind="secondary" size="compact">
-        {t('change')}
-      </Button>
+      <CompactButton>{t('change')}</CompactButton>
     </form>
   )
 }

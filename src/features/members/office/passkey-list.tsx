@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { ConfirmRowForm } from '#forms/office/confirm-action-form.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { ConfirmDetails } from '#ui/disclosure.tsx'
 import { Field, TextInput } from '#ui/field.tsx'
 import { Notice } from '#ui/panel.tsx'
@@ -92,9 +92,7 @@ function NewPasskey() {
             {(control) => <TextInput name="password" type="password" autoComplete="current-password" {...control} />}
           </Field>
           <p>
-            <Button kind="secondary" size="compact">
-              {t('makePasskey')}
-            </Button>
+            <CompactButton>{t('makePasskey')}</CompactButton>
           </p>
         </Stack>
       </form>
@@ -124,9 +122,7 @@ function PasskeyNameForm({ id, name, shown }: PasskeyNameFormProps) {
           maxLength={60}
           autoComplete="off"
         />
-        <Button kind="secondary" size="compact">
-          {t('saveName')}
-        </Button>
+        <CompactButton>{t('saveName')}</CompactButton>
       </form>
     </ConfirmDetails>
   )

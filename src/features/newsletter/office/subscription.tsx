@@ -12,7 +12,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { Words } from '#lists/office-table.tsx'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
@@ -90,14 +90,7 @@ export default function SubscriptionPage({ loaderData, actionData }: Route.Compo
         </Panel>
       ) : (
         <Panel title={t('end')}>
-          <OfficeForm
-            sent={actionData?.sent}
-            actions={
-              <Button kind="signal" size="compact">
-                {t('end')}
-              </Button>
-            }
-          >
+          <OfficeForm sent={actionData?.sent} actions={<CompactButton kind="signal">{t('end')}</CompactButton>}>
             <Text>{t(state === 'requested' ? 'endRequest' : 'endText')}</Text>
             <OfficeTextArea name="reason" label={t('reason')} hint={t('reasonHint')} />
           </OfficeForm>

@@ -17,7 +17,7 @@ import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
 import { EmptyState } from '#lists/office-list.tsx'
 import type { LinkPurpose } from '#platform/ports.ts'
-import { Button, PrintButton } from '#ui/button.tsx'
+import { CompactButton, PrintButton } from '#ui/button.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
 import type { Route } from './+types/data-protection-file'
@@ -104,9 +104,7 @@ function AddressButton({ action, intent, address, children }: AddressButtonProps
     <form method="post" action={action}>
       {intent && <input type="hidden" name="intent" value={intent} />}
       <input type="hidden" name="address" value={address} />
-      <Button kind="secondary" size="compact">
-        {children}
-      </Button>
+      <CompactButton>{children}</CompactButton>
     </form>
   )
 }

@@ -19,7 +19,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { askedText, backToList, folded, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
 import type { Route } from './+types/redirects'
@@ -101,7 +101,11 @@ export default function Redirects({ loaderData, actionData }: Route.ComponentPro
     >
       <Stack gap="large">
         <Panel title={t('new')}>
-          <OfficeForm intent="add" sent={actionData?.sent} actions={<Button size="compact">{t('add')}</Button>}>
+          <OfficeForm
+            intent="add"
+            sent={actionData?.sent}
+            actions={<CompactButton kind="primary">{t('add')}</CompactButton>}
+          >
             <OfficeTextField name="source" label={t('source')} hint={t('sourceHint')} />
             <OfficeTextField name="target" label={t('target')} hint={t('targetHint')} list={list} />
             <TargetList id={list} targets={targets} />

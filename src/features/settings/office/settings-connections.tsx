@@ -6,7 +6,7 @@ import { servicesContext } from '#features/context.ts'
 import { OfficeForm } from '#forms/office/office-form.tsx'
 import { formBody } from '#forms/read-form.ts'
 import type { OfficeHandle } from '#frame/office/screens.ts'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
@@ -49,14 +49,7 @@ export default function SettingsConnections({ loaderData: { mode, provider }, ac
               headingLevel={3}
             />
           )}
-          <OfficeForm
-            intent={name}
-            actions={
-              <Button kind="secondary" size="compact">
-                {t(`${name}.check`)}
-              </Button>
-            }
-          />
+          <OfficeForm intent={name} actions={<CompactButton>{t(`${name}.check`)}</CompactButton>} />
         </Stack>
       ))}
     </SectionPage>

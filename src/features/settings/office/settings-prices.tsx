@@ -11,7 +11,7 @@ import { OfficeCheckbox, OfficeTextField } from '#forms/office/office-form.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { CompactLink } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Stack } from '#ui/section.tsx'
@@ -69,11 +69,7 @@ function AmountsOnPages({ pages }: { pages: readonly PageWithAmounts[] | null })
         {t('pagesTitle')}
       </Heading>
       <Text>{t('pagesText', { example: '{price:now}', share: '{price:fl2d*2/3}', region: '{price:fl2d@2}' })}</Text>
-      {pages === null && (
-        <ButtonLink href="?pages#pages" kind="secondary" size="compact">
-          {t('pagesLook')}
-        </ButtonLink>
-      )}
+      {pages === null && <CompactLink href="?pages#pages">{t('pagesLook')}</CompactLink>}
       {pages?.length === 0 && <Text tone="quiet">{t('pagesNone')}</Text>}
       {pages && pages.length > 0 && (
         <OfficeTable

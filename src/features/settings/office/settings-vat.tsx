@@ -13,7 +13,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatRate } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button } from '#ui/button.tsx'
+import { Button, CompactButton } from '#ui/button.tsx'
 import { FieldRow } from '#ui/field.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Part, Stack } from '#ui/section.tsx'
@@ -168,11 +168,7 @@ function PlannedRate({ version, rate, sent }: PlannedRateProps) {
           idPrefix={`drop-${country}-${from}`}
           sent={sent}
           hidden={{ version, country, from }}
-          actions={
-            <Button kind="secondary" size="compact" aria-label={t('dropThis', words)}>
-              {t('drop')}
-            </Button>
-          }
+          actions={<CompactButton aria-label={t('dropThis', words)}>{t('drop')}</CompactButton>}
         >
           <OfficeTextArea name="reason" label={t('fields.reason')} maxLength={500} />
         </OfficeForm>

@@ -25,7 +25,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, CompactButton, CompactLink } from '#ui/button.tsx'
 import { Part } from '#ui/section.tsx'
 import type { Route } from './+types/tokens'
 import { RevealedOnce } from './revealed-once.tsx'
@@ -121,9 +121,7 @@ export default function Tokens({ loaderData, actionData }: Route.ComponentProps)
           <Part title={t('webhooks')}>
             <p>{t('webhooksText')}</p>
             <p>
-              <ButtonLink kind="secondary" size="compact" href="/office/webhooks">
-                {t('toWebhooks')}
-              </ButtonLink>
+              <CompactLink href="/office/webhooks">{t('toWebhooks')}</CompactLink>
             </p>
           </Part>
         </>
@@ -246,15 +244,7 @@ function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
           }))}
         />
       )}
-      <OfficeForm
-        intent="token"
-        idPrefix="token"
-        actions={
-          <Button kind="secondary" size="compact">
-            {t('makeToken')}
-          </Button>
-        }
-      >
+      <OfficeForm intent="token" idPrefix="token" actions={<CompactButton>{t('makeToken')}</CompactButton>}>
         <OfficeSelect name="role" label={t('may')} options={roles} value="reader" />
       </OfficeForm>
     </Part>

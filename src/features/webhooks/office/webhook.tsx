@@ -16,7 +16,7 @@ import { formatDateTime } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { Button } from '#ui/button.tsx'
+import { CompactButton } from '#ui/button.tsx'
 import { Part } from '#ui/section.tsx'
 import type { WebhookService } from '../webhook-service.ts'
 import type { Route } from './+types/webhook'
@@ -205,9 +205,7 @@ function WebhookActions({ isOn }: { isOn: boolean }) {
       {intents.map((intent) => (
         <form key={intent} method="post">
           <input type="hidden" name="intent" value={intent} />
-          <Button kind="secondary" size="compact">
-            {t(`do.${intent}`)}
-          </Button>
+          <CompactButton>{t(`do.${intent}`)}</CompactButton>
         </form>
       ))}
       <ConfirmActionForm intent="remove" offer={t('do.remove')}>

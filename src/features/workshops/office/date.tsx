@@ -9,7 +9,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime, formatPlace, formatSessions, languageName, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
 import { OfficeTable } from '#lists/office-table.tsx'
-import { ButtonLink } from '#ui/button.tsx'
+import { ButtonLink, CompactLink } from '#ui/button.tsx'
 import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
@@ -158,11 +158,7 @@ function DateActions({ view: { row, hasStarted }, mayChange, mayBook, publicHref
           {t(`${screen}.title`)}
         </ButtonLink>
       ))}
-      {mayChange && (
-        <ButtonLink kind="secondary" size="compact" href={`/office/dates/new?from=${row.id}`}>
-          {t('copy')}
-        </ButtonLink>
-      )}
+      {mayChange && <CompactLink href={`/office/dates/new?from=${row.id}`}>{t('copy')}</CompactLink>}
       <a href={publicHref}>{t('onTheSite')}</a>
     </Actions>
   )
