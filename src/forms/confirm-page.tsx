@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PageHead, type PageHeadProps } from '#ui/page-head.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Actions, Section, Stack } from '#ui/section.tsx'
-import { Text } from '#ui/text.tsx'
 import { PlainForm } from './form-place.tsx'
 
 interface ConfirmPageProps extends Pick<PageHeadProps, 'kicker' | 'title' | 'lede' | 'facts'> {
@@ -20,11 +19,7 @@ export function ConfirmPage({ problem, button, children, ...head }: ConfirmPageP
       <PageHead {...head} />
       <Section>
         <Stack gap="large">
-          {problem && (
-            <Notice tone="alert" title={problem.title}>
-              <Text>{problem.text}</Text>
-            </Notice>
-          )}
+          {problem && <Notice tone="alert" title={problem.title} text={problem.text} />}
           {children}
           <PlainForm>
             <Actions>{button}</Actions>

@@ -41,11 +41,7 @@ export function LostNotice({ lost, orders }: LostNoticeProps) {
   const t = useTranslations('lostAnswer')
   const booking = useTranslations('booking')
   if (lost === 'offline')
-    return (
-      <Notice tone="alert" title={t('offlineTitle')}>
-        <Text>{t('offline', { orders: orders ? 'yes' : 'no' })}</Text>
-      </Notice>
-    )
+    return <Notice tone="alert" title={t('offlineTitle')} text={t('offline', { orders: orders ? 'yes' : 'no' })} />
   return (
     <Notice tone="alert" title={booking('failureTitle')}>
       <Text>{booking('failureText')}</Text>
@@ -74,9 +70,5 @@ export function AgainNotice() {
   const t = useTranslations('lostAnswer')
   const { search } = use(AddressContext)
   if (!new URLSearchParams(search).has('again')) return null
-  return (
-    <Notice tone="info" title={t('againTitle')}>
-      <Text>{t('againText')}</Text>
-    </Notice>
-  )
+  return <Notice tone="info" title={t('againTitle')} text={t('againText')} />
 }

@@ -3,6 +3,7 @@ import { Sticker } from './badge.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
 import styles from './panel.module.css'
+import { Text } from './text.tsx'
 
 interface PanelProps {
   title: string
@@ -27,11 +28,12 @@ interface NoticeProps {
   tone: 'info' | 'alert'
   title: string
   headingLevel?: 2 | 3 | undefined
+  text?: ReactNode
   children?: ReactNode
 }
 
 /** A note to read before continuing; `alert` reports an error and is announced at once. */
-export function Notice({ tone, title, headingLevel = 2, children }: NoticeProps) {
+export function Notice({ tone, title, headingLevel = 2, text, children }: NoticeProps) {
   return (
     <div className={styles[tone]} role={tone === 'alert' ? 'alert' : undefined}>
       <div className={styles.title}>
@@ -40,7 +42,12 @@ export function Notice({ tone, title, headingLevel = 2, children }: NoticeProps)
           {title}
         </Heading>
       </div>
-      {children && <div className={styles.noticeBody}>{children}</div>}
+      {(text || children) && (
+        <div className={styles.noticeBody}>
+          {text && <Text>{text}</Text>}
+          {children}
+        </div>
+      )}
     </div>
   )
 }

@@ -11,7 +11,6 @@ import { OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Part, Stack } from '#ui/section.tsx'
-import { Text } from '#ui/text.tsx'
 import type { DocumentRecord } from '../ports/documents.ts'
 import type { Route } from './+types/pages'
 import { pagesService } from './content-service.ts'
@@ -38,9 +37,7 @@ export default function Pages({ loaderData: { own } }: Route.ComponentProps) {
   if (!own) {
     return (
       <OfficePage title={t('title')}>
-        <Notice tone="info" title={t('elsewhere.title')}>
-          <Text>{t('elsewhere.text')}</Text>
-        </Notice>
+        <Notice tone="info" title={t('elsewhere.title')} text={t('elsewhere.text')} />
       </OfficePage>
     )
   }

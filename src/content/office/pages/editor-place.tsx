@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { Notice } from '#ui/panel.tsx'
-import { Text } from '#ui/text.tsx'
 import { useIsHydrated } from '#ui/use-is-hydrated.ts'
 import styles from '../documents.module.css'
 import type { EditorPlaceProps } from './editor-place-props.ts'
@@ -17,9 +16,7 @@ export function EditorPlace({ without, ...place }: EditorPlaceProps & { without:
   return (
     <div className={styles.place}>
       <noscript>
-        <Notice tone="info" title={t('editor.needsScript')}>
-          <Text>{without}</Text>
-        </Notice>
+        <Notice tone="info" title={t('editor.needsScript')} text={without} />
       </noscript>
       {isHydrated && (
         <Suspense fallback={coming}>

@@ -113,11 +113,7 @@ export default function CertificateAccept({ loaderData, actionData }: Route.Comp
       problem={problem}
       button={<Button kind="primary">{t('accept', { chosen: answer })}</Button>}
     >
-      {answer === 'no' && (
-        <Notice tone="info" title={t('finalTitle')}>
-          <Text>{t('final')}</Text>
-        </Notice>
-      )}
+      {answer === 'no' && <Notice tone="info" title={t('finalTitle')} text={t('final')} />}
     </ConfirmPage>
   )
 }

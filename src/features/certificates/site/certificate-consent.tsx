@@ -92,9 +92,7 @@ function ConsentForm({ view, lastResult, ticket }: ConsentFormProps) {
             defaultChecked: value === fields.answer.initialValue,
           }))}
         />
-        <Notice tone="info" title={t('finalTitle')}>
-          <Text>{t('final')}</Text>
-        </Notice>
+        <Notice tone="info" title={t('finalTitle')} text={t('final')} />
         <Text>{t('next')}</Text>
         <Actions>
           <Button kind="primary">{t('send')}</Button>
@@ -149,18 +147,12 @@ export default function CertificateConsent({ loaderData: { view, sent }, actionD
       <PageHead kicker={t('kicker')} title={t('title')} lede={<p>{t('lede')}</p>} />
       <Section>
         <Stack gap="large">
-          {problem === 'failed' && (
-            <Notice tone="alert" title={t('failedTitle')}>
-              <Text>{t('failed')}</Text>
-            </Notice>
-          )}
+          {problem === 'failed' && <Notice tone="alert" title={t('failedTitle')} text={t('failed')} />}
           {(problem === 'unsure' || problem === 'too-many') && <SpamNotice verdict={problem} />}
           {view.workshops.length > 0 ? (
             <ConsentForm view={view} lastResult={actionData?.lastResult ?? null} ticket={actionData?.ticket} />
           ) : (
-            <Notice tone="info" title={t('noneTitle')}>
-              <Text>{t('none', { days: chooseDays })}</Text>
-            </Notice>
+            <Notice tone="info" title={t('noneTitle')} text={t('none', { days: chooseDays })} />
           )}
         </Stack>
       </Section>

@@ -146,16 +146,8 @@ export default function ParticipantsIsland({ view, saved, answer }: Participants
               <Conflicts conflicts={answer.conflicts} />
             </Notice>
           )}
-          {answer?.failed && (
-            <Notice tone="alert" title={booking('failureTitle')}>
-              <Text>{booking('failureText')}</Text>
-            </Notice>
-          )}
-          {saved && !answer && (
-            <Notice tone="info" title={t('saved')}>
-              <Text>{t('savedText')}</Text>
-            </Notice>
-          )}
+          {answer?.failed && <Notice tone="alert" title={booking('failureTitle')} text={booking('failureText')} />}
+          {saved && !answer && <Notice tone="info" title={t('saved')} text={t('savedText')} />}
           {closed ? (
             <Notice tone="info" title={t('closedTitle', { closed })}>
               <Text>{t(`refused.${closed}`)}</Text>

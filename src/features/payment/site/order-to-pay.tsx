@@ -96,19 +96,16 @@ function PaymentState({ view, payment, trace, href }: PaymentStateProps) {
   const values = { email: view.email, amount: formatMoney(view.quote.gross, language), count, paid }
   const toPay = { ...values, amount: formatMoney(view.payment.toPay, language) }
   if (payment.state === 'awaiting') {
-    if (trace === 'no-provider')
-      return (
-        <Notice tone="alert" title={t('noProviderTitle')}>
-          <Text>{t('noProviderText')}</Text>
-        </Notice>
-      )
+    if (trace === 'no-provider') return <Notice tone="alert" title={t('noProviderTitle')} text={t('noProviderText')} />
     const until = formatDeadline(payment.until, language)
     return (
       <Stack>
         {trace === 'unavailable' && (
-          <Notice tone="alert" title={t('unavailableTitle')}>
-            <Text>{view.workshop ? t('unavailableText', { count }) : t('unavailableTextWithoutSeats')}</Text>
-          </Notice>
+          <Notice
+            tone="alert"
+            title={t('unavailableTitle')}
+            text={view.workshop ? t('unavailableText', { count }) : t('unavailableTextWithoutSeats')}
+          />
         )}
         <Text size="lede">
           {t('text.awaiting', { count, until })}

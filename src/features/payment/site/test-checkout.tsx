@@ -65,16 +65,8 @@ function TestCheckoutPage({ isOpen, description, amount, email, cancelUrl, decli
       <PageHead title={t('title')} lede={<p>{t('lede')}</p>} />
       <Section>
         <Stack gap="large">
-          {declined && (
-            <Notice tone="alert" title={t('declinedTitle')}>
-              <Text>{t('declinedText')}</Text>
-            </Notice>
-          )}
-          {!isOpen && (
-            <Notice tone="info" title={t('overTitle')}>
-              <Text>{t('overText')}</Text>
-            </Notice>
-          )}
+          {declined && <Notice tone="alert" title={t('declinedTitle')} text={t('declinedText')} />}
+          {!isOpen && <Notice tone="info" title={t('overTitle')} text={t('overText')} />}
           <Panel title={t('order')}>
             <AmountList rows={[{ label: description, note: email, amount: total }]} />
             {isOpen && (

@@ -3,7 +3,6 @@ import { useTranslations } from 'use-intl'
 import { OfficeForm, OfficeTextArea } from '#forms/office/office-form.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
-import { Text } from '#ui/text.tsx'
 
 interface DateFormShellProps extends Pick<ComponentProps<typeof OfficeForm>, 'intent' | 'schema' | 'sent' | 'hidden'> {
   /** Why the date could not be changed, in words. */
@@ -39,11 +38,7 @@ export function DateFormShell({ refusal, submit, also, backHref, isFinal, childr
         </>
       }
     >
-      {refusal && (
-        <Notice tone="alert" title={t('refused')}>
-          <Text>{refusal}</Text>
-        </Notice>
-      )}
+      {refusal && <Notice tone="alert" title={t('refused')} text={refusal} />}
       {children}
     </OfficeForm>
   )

@@ -61,9 +61,11 @@ export default function OfficeDate({ loaderData }: Route.ComponentProps) {
       <Stack gap="large">
         <StatusBadge row={row} />
         {row.isBelowMinimum && mayChange && (
-          <Notice tone="info" title={t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}>
-            <Text>{t('callOffUntil', { day: words.day(view.callOffUntil) })}</Text>
-          </Notice>
+          <Notice
+            tone="info"
+            title={t('belowMinimum', { confirmed: row.confirmed, minimum: row.minimum })}
+            text={t('callOffUntil', { day: words.day(view.callOffUntil) })}
+          />
         )}
         {clashes.length > 0 && <ClashNotice clashes={clashes} />}
         <FactList facts={facts} />

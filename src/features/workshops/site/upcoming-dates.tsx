@@ -4,7 +4,7 @@ import type { Trainer } from '#domain/content/trainer.ts'
 import cardLink from '#ui/button.module.css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
-import { Text, VisuallyHidden } from '#ui/text.tsx'
+import { VisuallyHidden } from '#ui/text.tsx'
 import { useSeatAction } from './seat-price.tsx'
 import styles from './upcoming-dates.module.css'
 import { useBuyer } from './use-buyer.ts'
@@ -50,11 +50,7 @@ export function UpcomingDates({ workshops, ofOneKind = false, priceOf }: Upcomin
     )
   }
   if (workshops.length === 0) {
-    return (
-      <Notice tone="info" title={t('noDatesTitle')} headingLevel={3}>
-        <Text>{t('noDatesText')}</Text>
-      </Notice>
-    )
+    return <Notice tone="info" title={t('noDatesTitle')} headingLevel={3} text={t('noDatesText')} />
   }
   return (
     <div className={styles.board}>

@@ -3,7 +3,6 @@ import { fewSeats } from '#domain/workshop/workshop-date.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { Badge, Badges } from '#ui/badge.tsx'
 import { Notice } from '#ui/panel.tsx'
-import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 import { useWorkshopWords } from './use-workshop-words.ts'
 import type { LiveView, TentativeView, WorkshopView } from './workshop-view.ts'
@@ -69,8 +68,11 @@ export function TentativeNotice({ workshop: { live }, headingLevel }: TentativeN
   const values = useTentativeValues()
   if (!live?.tentative) return null
   return (
-    <Notice tone="info" title={t('title')} headingLevel={headingLevel}>
-      <Text>{t('text', { ...values(live.tentative), payment: live.payment, delivery: live.delivery })}</Text>
-    </Notice>
+    <Notice
+      tone="info"
+      title={t('title')}
+      headingLevel={headingLevel}
+      text={t('text', { ...values(live.tentative), payment: live.payment, delivery: live.delivery })}
+    />
   )
 }
