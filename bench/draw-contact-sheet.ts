@@ -23,6 +23,7 @@ interface Photo {
   language: Language
   theme: (typeof themes)[number]
   width: number
+  /** The path of the page: '/de/blog'. */
   pathname: string
   /** PNG of the window or of the whole page. */
   picture: Buffer

@@ -102,6 +102,7 @@ export async function openLoop<Given>(
   return Promise.all(given)
 }
 
+/** The percentile of the values; 0 for none. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0

@@ -2,6 +2,7 @@ import { isOutage } from '#platform/outage.ts'
 import { type Env, readEnv } from './env.ts'
 import { StartError } from './start-error.ts'
 
+/** Runs a command-line program: prints its result, or prints the problem and exits with 1. */
 export async function runProgram(
   program: (env: Env, given: readonly string[]) => Promise<string>,
   problem: (error: unknown) => unknown,

@@ -93,6 +93,7 @@ async function started(name: string, env: Record<string, string>, times = 5): Pr
 }
 
 export interface Load {
+  /** By status, 0 without a response. */
   views: Answer[]
   /** Names of those whose booking was confirmed to them. */
   accepted: string[]

@@ -11,6 +11,7 @@ export function dayIn(instant: { toString(): string }, zone: string): IsoDate {
   return formatIn(zone).format(new Date(instant.toString()))
 }
 
+/** The day of an instant in the company's time zone. */
 export function viennaDay(instant: { toString(): string }): IsoDate {
   return dayIn(instant, 'Europe/Vienna')
 }

@@ -4,6 +4,7 @@ import type { ContentLogin, PageStatus } from '#content/ports/content.ts'
 export interface LivePage {
   /** A websocket URL, or a path of the site itself. */
   socket: string
+  /** The path without language, as in the content source. */
   uri: string
 }
 

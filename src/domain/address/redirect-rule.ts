@@ -4,6 +4,7 @@ import { type Refusal, type Result, refused } from '../result.ts'
 import { type CertificationSlug, certificationBySlug, certificationHref } from '../workshop/certification.ts'
 import { languageAndRest, normalisePath, rightPath } from './paths.ts'
 
+/** A redirect between two paths: '/de/sommerfest' → '/de/workshops'. */
 export interface Redirect {
   source: string
   target: string

@@ -48,6 +48,7 @@ export interface BlogPage {
   pages: number
 }
 
+/** The number of pages for this many posts, at least 1. */
 export function blogPages(total: number): number {
   return Math.max(1, Math.ceil(total / postsPerPage))
 }

@@ -15,6 +15,7 @@ export interface DocumentContent extends Searched {
   blocks: StoredBlock[]
 }
 
+/** The editable content of a page, kept by each revision. */
 export interface PageContent extends DocumentContent {
   /** Set on the page of a workshop kind: the database id of its CERTIFICATION term. */
   trainingCategoryId: number | null
@@ -35,6 +36,7 @@ export interface StoredPicture {
   height: number
 }
 
+/** The editable content of a post, kept by each revision. */
 export interface PostContent extends DocumentContent {
   /** Plain text. */
   excerpt: string

@@ -25,6 +25,7 @@ const textWithoutPasted = (value: string) => withoutPasted(value.replaceAll(/[\u
 const maxLine = 120
 const maxText = 2000
 
+/** A required line; `message` is the error for an empty one. */
 export function requiredLine(message: string, max = maxLine) {
   return z
     .string({ error: message })
@@ -45,6 +46,7 @@ export function optionalLine(max = maxLine) {
     .optional()
 }
 
+/** A required text of several lines; `message` is the error for an empty one. */
 export function requiredText(message: string, max = maxText) {
   return z
     .string({ error: message })

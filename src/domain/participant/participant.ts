@@ -47,6 +47,7 @@ export function otherParticipants<Someone extends Pick<Person, 'email'>>(order: 
 /** Dietary requirements. They may reveal health or religion, so they are stored only with consent (Art. 9 GDPR). */
 export interface MealWish {
   text: string
+  /** The exact wording of the consent. */
   consentWording: string
   consentedAt: Temporal.Instant
 }

@@ -23,6 +23,7 @@ interface PreviewParts {
 /** WordPress's error codes for invalid credentials. */
 const wordPressRefusals = /\b(incorrect_password|invalid_username|invalid_email|invalid_credentials)\b/
 
+/** The content source for logged-in editors; never cached. */
 export function contentPreview({ endpoint, dialect, published, transportFor }: PreviewParts): ContentPreview {
   return {
     async login({ username, password, ...origin }) {
