@@ -8,11 +8,14 @@ import cyrillic from './fonts/noto-sans-cyrillic-400-normal.woff?inline'
 import cyrillicSemibold from './fonts/noto-sans-cyrillic-600-normal.woff?inline'
 import greek from './fonts/noto-sans-greek-400-normal.woff?inline'
 import greekSemibold from './fonts/noto-sans-greek-600-normal.woff?inline'
+import vietnamese from './fonts/noto-sans-vietnamese-400-normal.woff?inline'
+import vietnameseSemibold from './fonts/noto-sans-vietnamese-600-normal.woff?inline'
 
-/** The site's font with fallbacks: Central European, Greek, Cyrillic. Bundled with the program and embedded in each document. */
+/** The site's font with fallbacks: Central European, Vietnamese, Greek, Cyrillic. Bundled with the program and embedded in each document. */
 const families: [family: string, regular: string, semibold: string][] = [
   ['Instrument Sans', instrument, instrumentSemibold],
   ['Instrument Sans Ext', instrumentExt, instrumentExtSemibold],
+  ['Noto Sans Vietnamese', vietnamese, vietnameseSemibold],
   ['Noto Sans Greek', greek, greekSemibold],
   ['Noto Sans Cyrillic', cyrillic, cyrillicSemibold],
 ]

@@ -75,6 +75,11 @@ const names: [script: string, name: string][] = [
   ['Hindi', 'टेक समाधान'],
   ['Greek', 'Αθήνα Λογισμικό'],
   ['Ukrainian', 'Київ Програмне'],
+  ['Vietnamese', 'Nguyễn Thị Hằng Ơn'],
+  ['Romanian, with cedillas', 'Ţuţuianu Băiaşu'],
+  ['Yoruba', 'Ọláṣẹ́gun'],
+  ['Azerbaijani', 'Əliyev'],
+  ['Esperanto', 'Ĉefa Ĝardeno'],
 ]
 
 /** Characters without diacritics, in no order: what a font draws as one glyph may be read in another order. */
@@ -92,6 +97,10 @@ describe('a name on a PDF', () => {
     const text = await invoiceFor('Neuwerk شركة البرمجيات')
     expect(text).not.toMatch(/[?\0\ufffd]/)
     expect([...text].filter((character) => /\p{Script=Arabic}/u.test(character)).length).toBeGreaterThan(8)
+  })
+
+  it('has the digit of a raised one, and the letter of one with a mark that no font has', async () => {
+    expect(await invoiceFor('Studio² Bau‑Team')).toContain('Studio2 Bau-Team')
   })
 
   it('has a question mark in place of what no font has, once', async () => {

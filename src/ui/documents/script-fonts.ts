@@ -6,6 +6,11 @@ import { fontStack, unpacked } from './document-fonts.ts'
 /** Fonts for names in scripts that the design's fonts lack. Each is loaded when a text first needs it. */
 const scripts: { family: string; characters: RegExp; load: () => Promise<{ default: string }> }[] = [
   {
+    family: 'Noto Sans Latin',
+    characters: /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff]/u,
+    load: () => import('./fonts/noto-sans-latin-ext-400-normal.woff?inline'),
+  },
+  {
     family: 'Noto Sans Arabic',
     characters: /\p{Script=Arabic}/u,
     load: () => import('./fonts/noto-sans-arabic-arabic-400-normal.woff?inline'),
@@ -46,8 +51,6 @@ const packages: { name: string; characters: RegExp }[] = [
   },
 ]
 
-/** Latin, Greek and Cyrillic: the characters of `fontStack`. */
-const ofTheLook = /[\u0020-\u024f\u0370-\u045f\u1e00-\u1eff\u2010-\u2026\u20ac\u2212]/u
 /** Zero-width joiners and non-joiners. */
 const joiners = /[\u200c\u200d]/u
 
@@ -55,7 +58,7 @@ export interface Drawable {
   /** For `fontFamily`: each character uses the first font that has it. */
   fonts: string[]
   /**
-   * A text with only characters of these fonts: emoji are left out, others become question marks. The embedded data of a document has the original
+   * A text with only characters of these fonts: emoji are left out, ² becomes 2, others become question marks. The embedded data of a document has the original
    * text.
    */
   text(typed: string): string
@@ -64,7 +67,9 @@ export interface Drawable {
 /** Loads and prepares the fonts that texts need. */
 export async function drawable(typed: readonly string[]): Promise<Drawable> {
   const whole = typed.join(' ').normalize('NFC')
-  const needed = scripts.filter(({ characters }) => characters.test(whole))
+  const look = await charactersOf(fontStack)
+  const beyond = [...whole].filter((character) => !look.has(character))
+  const needed = scripts.filter(({ characters }) => beyond.some((character) => characters.test(character)))
   const asian = await eastAsianFonts(whole)
   const families = [
     ...(await Promise.all(
@@ -72,22 +77,28 @@ export async function drawable(typed: readonly string[]): Promise<Drawable> {
     )),
     ...(await Promise.all(asian.map(({ family, source }) => registered(family, source)))),
   ]
-  const fonts = [...fontStack, ...families]
-  await Promise.all(fonts.flatMap((family) => [ready(family, 400), ready(family, 600)]))
+  await charactersOf(families)
   const joins = needed.some(({ family }) => /Arabic|Devanagari/.test(family))
   const hasFont = (character: string) =>
-    ofTheLook.test(character) ||
+    look.has(character) ||
     needed.some(({ characters }) => characters.test(character)) ||
     asian.some(({ has }) => has(character)) ||
     (joins && joiners.test(character))
-  return {
-    fonts,
-    text: (one) =>
-      [...withoutEmoji(one.normalize('NFC'))]
-        .map((character) => (hasFont(character) ? character : '\0'))
-        .join('')
-        .replace(/\0+/g, '?'),
+  const drawn = (character: string) => {
+    if (hasFont(character)) return character
+    return [...character.normalize('NFKD')].filter((part) => look.has(part) && !/\p{M}/u.test(part)).join('') || '\0'
   }
+  return {
+    fonts: [...fontStack, ...families],
+    text: (one) =>
+      [...withoutEmoji(one.normalize('NFC').replace(/[\u2010\u2011]/g, '-'))].map(drawn).join('').replace(/\0+/g, '?'),
+  }
+}
+
+/** Prepares fonts, and returns the characters that they have. Any other would be drawn in a font that is not embedded, as another character. */
+async function charactersOf(families: readonly string[]): Promise<ReadonlySet<string>> {
+  const sets = await Promise.all(families.flatMap((family) => [ready(family, 400), ready(family, 600)]))
+  return new Set(sets.flat())
 }
 
 /** Emoji with the space before them; © and ® are letters of the fonts. A lone variation selector is one that its sign has left behind. */
@@ -114,13 +125,13 @@ function registered(family: string, source: () => Promise<string>): Promise<stri
   return registering
 }
 
-const glyphsKnown = new Map<string, Promise<void>>()
+const glyphsKnown = new Map<string, Promise<string[]>>()
 
 /**
  * fontkit caches each glyph with the first character it was requested for. A base character first requested as a part of another (the O of Ö) would
  * be cached without its own code, and be missing in the text of every later document of this process. So each character is requested alone first.
  */
-function ready(fontFamily: string, fontWeight: number): Promise<void> {
+function ready(fontFamily: string, fontWeight: number): Promise<string[]> {
   const key = `${fontFamily} ${fontWeight}`
   const known = glyphsKnown.get(key)
   if (known !== undefined) return known
@@ -128,7 +139,9 @@ function ready(fontFamily: string, fontWeight: number): Promise<void> {
     const descriptor = { fontFamily, fontWeight, fontStyle: 'normal' } as const
     await Font.load(descriptor)
     const font = Font.getFont(descriptor)?.data
-    if (font && 'characterSet' in font) for (const character of font.characterSet) font.glyphForCodePoint(character)
+    if (!(font && 'characterSet' in font)) return []
+    for (const character of font.characterSet) font.glyphForCodePoint(character)
+    return font.characterSet.map((character) => String.fromCodePoint(character))
   })()
   glyphsKnown.set(key, asking)
   return asking
