@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { theFl2dInVienna } from '#seed/workshop-dates.ts'
+import { theFl2dInHamburg, theFl2dInVienna } from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm } from './steps/booking-form.ts'
 import { orderPage } from './steps/order-page.ts'
@@ -195,3 +195,10 @@ async function next(page: Page, box: Locator, text: string) {
   await tabTo(page, box)
   await page.keyboard.type(text)
 }
+
+test('the links to the parts of a workshop are whole on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(hrefOf(theFl2dInHamburg))
+  const last = await page.locator('[data-marks-section] a').last().boundingBox()
+  expect((last?.x ?? 360) + (last?.width ?? 0)).toBeLessThanOrEqual(360)
+})
