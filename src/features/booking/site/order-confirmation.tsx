@@ -13,7 +13,7 @@ import { NoBreak, Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 import styles from './order.module.css'
 import { OrderPage, useChangeWords } from './order-page.tsx'
-import { PaymentPart } from './order-parts.tsx'
+import { OtherDates, PaymentPart } from './order-parts.tsx'
 import type { OrderView } from './order-view.ts'
 import { useCancelWords } from './use-cancel-words.ts'
 
@@ -63,6 +63,7 @@ export function OrderConfirmation({ view, href, participantsHref, seatCancelled 
         </Text>
       )}
       {changes && <GoLink href={`${href}/change`}>{changes}</GoLink>}
+      {view.status === 'cancelled' && <OtherDates />}
     </OrderPage>
   )
 }

@@ -246,6 +246,11 @@ describe('a cancelled order', () => {
   })
   const withdrawn = { way: 'withdrawal', fee: 'none', due: 0 } as const
 
+  it('leads to other dates, and a valid one does not', () => {
+    expect(read(cancelled(donauwerkOrder), fl2dInVienna, 'de')).toContain('Andere Termine ansehen')
+    expect(read(donauwerkOrder, fl2dInVienna, 'de')).not.toContain('Andere Termine ansehen')
+  })
+
   it.each([
     ['in Vienna', donauwerkOrder, fl2dInVienna],
     ['of tickets', sampleTickets, null],

@@ -6,6 +6,7 @@ import type { TransferAccount } from '#features/invoicing/documents/invoice-shee
 import { useSiteSettings } from '#frame/site-settings.ts'
 import { countryName, formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
+import { GoLink } from '#ui/button.tsx'
 import { FactList, oneBelowTheOther } from '#ui/fact-list.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Part } from '#ui/section.tsx'
@@ -60,6 +61,11 @@ export function OrderQuestion() {
       })}
     </Text>
   )
+}
+
+export function OtherDates() {
+  const t = useTranslations('registration')
+  return <GoLink href={`/${useLocale()}/workshops`}>{t('otherDates')}</GoLink>
 }
 
 export function AskedParticipants({ participants }: Pick<RegistrationView, 'participants'>) {

@@ -19,7 +19,7 @@ import { Text } from '#ui/text.tsx'
 import { VisitorTime } from '#ui/time.tsx'
 import { ConfirmForm, confirmFormId } from './confirm-form.tsx'
 import { Countdown, OfferGauge, useSecondsLeft } from './offer-clock.tsx'
-import { AskedParticipants, InvoiceAddressLines } from './order-parts.tsx'
+import { AskedParticipants, InvoiceAddressLines, OtherDates } from './order-parts.tsx'
 import { useQuoteRows } from './quote-rows.ts'
 import type { RegistrationView } from './registration-view.ts'
 import type { CancelView } from './use-cancel-words.ts'
@@ -108,11 +108,6 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
 
 /** An offer may have ended with the start of its workshop. */
 const isOnSale = ({ availability }: WorkshopView) => !['started', 'called-off'].includes(availability.state)
-
-function OtherDates() {
-  const t = useTranslations('registration')
-  return <GoLink href={`/${useLocale()}/workshops`}>{t('otherDates')}</GoLink>
-}
 
 interface RegistrationPageProps {
   view: RegistrationView
