@@ -141,7 +141,7 @@ function ready(fontFamily: string, fontWeight: number): Promise<string[]> {
     const font = Font.getFont(descriptor)?.data
     if (!(font && 'characterSet' in font)) return []
     for (const character of font.characterSet) font.glyphForCodePoint(character)
-    return font.characterSet.map((character) => String.fromCodePoint(character))
+    return font.characterSet.map((character: number) => String.fromCodePoint(character))
   })()
   glyphsKnown.set(key, asking)
   return asking
