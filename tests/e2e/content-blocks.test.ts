@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './site-test.ts'
 import { pagesOfBlocks } from './steps/every-page.ts'
-import { lookClosely } from './steps/look-closely.ts'
+import { lookClosely, lookEnlarged } from './steps/look-closely.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -10,6 +10,7 @@ for (const [name, address] of pagesOfBlocks) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await lookClosely(page, { headings: true })
+    await lookEnlarged(page, address)
   })
 }
 
