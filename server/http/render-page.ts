@@ -26,7 +26,6 @@ export interface PageRequest {
   id: string
   /** The sender as a salted hash; see `hashed-sender.ts`. */
   sender: string
-  /** The network address of the request; empty when unknown. */
   address: string
 }
 
