@@ -10,7 +10,7 @@ import type { FailedSignIn } from '#features/members/records.ts'
 import { accountsOn } from '#features/members/store/accounts.ts'
 import { isGuessable } from '#features/members/store/is-guessable.ts'
 import { memberReadsOn } from '#features/members/store/members.ts'
-import { type Resealed, reseal } from '#features/members/store/reseal.ts'
+import type { Resealed } from '#features/members/store/reseal.ts'
 import { knownDevicesOn, signInAttemptsOn } from '#features/members/store/sign-in-failures.ts'
 import { createDataProtection, type DataProtection } from '#features/privacy/data-protection.ts'
 import { dataProtectionReadsOn } from '#features/privacy/store/data-protection.ts'
@@ -111,6 +111,8 @@ export async function resealAll({
 }: Pick<PasswordLinkParts, 'databaseUrl' | 'databaseFolder'> & { secrets: KeyRing }): Promise<Resealed> {
   const database = await openDatabase({ url, folder, onError: console.error })
   try {
+    // It loads better-auth, which no start needs.
+    const { reseal } = await import('#features/members/store/reseal.ts')
     const keys = { office: derivedKeys(secrets, 'office'), webhooks: derivedKeys(secrets, 'webhooks') }
     return await reseal(database.db, keys)
   } finally {

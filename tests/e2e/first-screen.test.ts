@@ -43,6 +43,23 @@ for (const language of languages) {
   })
 }
 
+for (const language of languages)
+  test(`the first screen of tickets for a self-paced workshop has price and button on a phone, in ${language}`, async ({
+    page,
+  }) => {
+    for (const certification of certifications.filter(({ slug }) => slug === 'flin' || slug === 'fl2d')) {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(`${certificationHref(language, certification)}/self-paced-booking`)
+      const bar = page.locator('[data-sticky-bar="page"]')
+      await expect(bar).toContainText(/^€\s?[\d.,]+/)
+      const action = bar.getByRole('link', { name: wordsOf(language)('purchase.tickets.heading') })
+      expect(await areOnFirstScreen(page, action)).toEqual([true])
+      expect(await isInFront(action), 'the cookie question is not above it').toBe(true)
+      await action.click()
+      await expect(page.locator('#book-title')).toBeInViewport()
+    }
+  })
+
 test('what the bar at the foot of a phone offers is never in front of what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(hrefOf(theEnglishFl2dOnline))

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -30,7 +30,10 @@ export function isRoomy({ free, available, mounts }: Machine): boolean {
  */
 export function makeTemporaryFolder(): string {
   const home = isInMemory() ? memory : tmpdir()
-  for (const left of readdirSync(home).filter(isAbandoned)) rmSync(join(home, left), { recursive: true, force: true })
+  for (const left of readdirSync(home).filter(isAbandoned)) {
+    const path = join(home, left)
+    if (isMine(path)) rmSync(path, { recursive: true, force: true })
+  }
   const folder = mkdtempSync(join(home, `${prefix}${process.pid}-`))
   // PostgreSQL runs as someone else where we are root.
   chmodSync(folder, 0o711)
@@ -42,6 +45,12 @@ function isInMemory(): boolean {
   const { bavail, bsize } = statfsSync(memory)
   const available = process.availableMemory()
   return isRoomy({ free: bavail * bsize, available, mounts: readFileSync('/proc/mounts', 'utf8') })
+}
+
+/** Others who run tests on this machine clear up themselves. */
+function isMine(path: string): boolean {
+  const { uid } = statSync(path)
+  return process.getuid === undefined || process.getuid() === 0 || process.getuid() === uid
 }
 
 function isAbandoned(name: string): boolean {

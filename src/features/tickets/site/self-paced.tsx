@@ -9,7 +9,7 @@ import { shownBox, withIdempotencyKey } from '#features/booking/site/with-idempo
 import { type Services, servicePortsContext, servicesContext } from '#features/context.ts'
 import { buyTickets } from '#features/tickets/place-purchase.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
-import { useSeatPrice } from '#features/workshops/site/seat-price.tsx'
+import { SeatBar, useSeatPrice } from '#features/workshops/site/seat-price.tsx'
 import { VoiceBeside, voiceBeside } from '#features/workshops/site/trust-section.tsx'
 import { useBuyer } from '#features/workshops/site/use-buyer.ts'
 import { stickerOf, useCrumbs } from '#features/workshops/site/use-workshop-words.ts'
@@ -26,7 +26,10 @@ import { PageHead } from '#ui/page-head.tsx'
 import type { Route } from './+types/self-paced'
 import TicketsIsland from './tickets-island.tsx'
 
-export const handle = { interactive: import.meta.env.DEV } satisfies PageHandle
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  interactive: import.meta.env.DEV,
+  foot: ({ workshop }) => <SeatBar workshop={workshop} here />,
+}
 
 /** `/{lang}/workshops/{certification}/self-paced-booking` (docs/product.md#pages). Products of the academy have a page that links to it. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -60,6 +60,7 @@ export function useSeatsText() {
 export function useSeatAction() {
   const booking = useTranslations('booking')
   const t = useTranslations('workshop')
+  const purchase = useTranslations('purchase')
   const language = useLocale()
   const { keepIn } = useBuyer()
 
@@ -71,6 +72,7 @@ export function useSeatAction() {
       case 'waiting-list':
         return { href: form, label: booking('headingWait') }
       case 'self-paced': {
+        if (here) return { href: form, label: purchase('tickets.heading') }
         const certification = certificationBySlug(workshop.certification)
         const page = certification ? certificationHref(language, certification) : `/${language}/workshops`
         return { href: keepIn(`${page}/self-paced-booking`), label: t('closed.tickets') }
@@ -94,7 +96,7 @@ export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: bool
   return (
     <StickyBar
       place="page"
-      label={t('bookLink')}
+      label={workshop.live ? t('bookLink') : label}
       amount={buyer === 'private' ? (gross ?? net) : net}
       note={seats}
       action={
