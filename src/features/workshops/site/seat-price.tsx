@@ -88,6 +88,7 @@ export function useSeatAction() {
 /** At the bottom of phone screens: the seat price, free seats, and the button. */
 export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: boolean }) {
   const t = useTranslations('workshop')
+  const purchase = useTranslations('purchase')
   const words = useWorkshopWords()
   const { net, gross } = useSeatPrice()(workshop)
   const { buyer } = useBuyer()
@@ -96,7 +97,7 @@ export function SeatBar({ workshop, here }: { workshop: WorkshopView; here: bool
   return (
     <StickyBar
       place="page"
-      label={workshop.live ? t('bookLink') : label}
+      label={workshop.live ? t('bookLink') : purchase('facts.price')}
       amount={buyer === 'private' ? (gross ?? net) : net}
       note={seats}
       action={
