@@ -16,9 +16,9 @@ export interface WaitingPageParts {
 interface WaitingPages {
   headers: Record<string, string>
   /** For GET requests. */
-  page: string
+  page: Buffer
   /** For form submissions; null when the form cannot be restored. */
-  formPage: (form: SentForm | null) => string
+  formPage: (form: SentForm | null) => Buffer
 }
 
 interface SentForm {
@@ -50,7 +50,7 @@ export async function createWaitingPage(parts: WaitingPageParts): Promise<Reques
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const html = isRead ? inLanguage.page : inLanguage.formPage(sentForm(request, parts.siteUrl))
     if (isRead) response.setHeader('refresh', seconds)
-    response.writeHead(503, { ...inLanguage.headers, 'content-length': Buffer.byteLength(html) })
+    response.writeHead(503, { ...inLanguage.headers, 'content-length': html.length })
     response.end(request.method === 'HEAD' ? undefined : html)
   }
 }
@@ -60,16 +60,20 @@ async function pagesIn({ render, siteUrl }: WaitingPageParts, language: Language
     render({ request: new Request(`${siteUrl}/${language}`), problem, id: '', sender: '', address: '' })
   const response = await rendered(busyProblem)
   const cut = (await (await rendered(busyFormProblem)).text()).split(formCut)
-  const [before, open, middle, close, after] = cut
-  if (cut.length !== 5) throw new Error(`the waiting page for a form has ${cut.length} parts instead of 5`)
+  // Encoded once: in a rush most requests are refused.
+  const [before, open, middle, close, after] = cut.map((part) => Buffer.from(part))
+  if (!before || !open || !middle || !close || !after || cut.length !== 5)
+    throw new Error(`the waiting page for a form has ${cut.length} parts instead of 5`)
   return {
     // Valid for both pages: neither has an inline script, which would need a nonce.
     headers: Object.fromEntries(response.headers),
-    page: await response.text(),
-    formPage: (form) =>
-      form
-        ? [before, open, escaped(form.action), middle, ...form.fields.map(hiddenField), close, after].join('')
-        : `${before}${after}`,
+    page: Buffer.from(await response.arrayBuffer()),
+    formPage: (form) => {
+      if (!form) return Buffer.concat([before, after])
+      const action = Buffer.from(escaped(form.action))
+      const fields = Buffer.from(form.fields.map(hiddenField).join(''))
+      return Buffer.concat([before, open, action, middle, fields, close, after])
+    },
   }
 }
 
