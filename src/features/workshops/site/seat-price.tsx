@@ -57,6 +57,7 @@ export function useSeatsText() {
   }
 }
 
+/** The action of a date: its form, its waitlist, its tickets, or other dates. `here`: on the page where that form is. */
 export function useSeatAction() {
   const booking = useTranslations('booking')
   const t = useTranslations('workshop')
