@@ -9,7 +9,7 @@ import type { DispatchPorts } from '#features/jobs/dispatch-effect.ts'
 import { CachePartContext } from '#frame/cached/cached-part.tsx'
 import { createCachedParts } from '#frame/cached/cached-parts.tsx'
 import { requestContext } from '#frame/context.ts'
-import { BuildContext, NonceContext } from '#frame/contexts.ts'
+import { BuildContext, NonceContext, SpeculationRulesContext } from '#frame/contexts.ts'
 import { errorMessage } from '#frame/error-message.ts'
 import { type RenderIsland, RenderIslandContext } from '#frame/islands/island.tsx'
 import { needsReact } from '#frame/page-handle.ts'
@@ -83,11 +83,13 @@ export default function handleRequest(
     return Promise.resolve(new Response(documentOf(request, routerContext, context), { headers, status }))
   }
   return new Promise((resolve, reject) => {
-    const { nonce } = context.get(requestContext)
+    const { nonce, speculationRules } = context.get(requestContext)
     const page = (
       <NonceContext value={nonce}>
         <BuildContext value={routerContext.manifest.version}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <SpeculationRulesContext value={speculationRules()}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </SpeculationRulesContext>
         </BuildContext>
       </NonceContext>
     )
@@ -107,7 +109,8 @@ export default function handleRequest(
 /** A page that React does not run in the browser, as one string: it needs no stream, no marks to begin from, and no nonce, since it has no inline scripts. */
 function documentOf({ url }: Request, routerContext: EntryContext, context: RouterContextProvider): string {
   const parts = partsOfPage()
-  const isForAll = context.get(requestContext).isForAll()
+  const { isForAll: askForAll, speculationRules } = context.get(requestContext)
+  const isForAll = askForAll()
   const renderIsland: RenderIsland = ({ name, part, facts, isShared }) => {
     const render = () => renderToString(part, { identifierPrefix: name })
     return isShared && isForAll ? parts.html(name, facts, render) : render()
@@ -116,7 +119,9 @@ function documentOf({ url }: Request, routerContext: EntryContext, context: Rout
     <BuildContext value={routerContext.manifest.version}>
       <RenderIslandContext value={renderIsland}>
         <CachePartContext value={isForAll ? parts.cache : null}>
-          <ServerRouter context={ofItsRoutes(routerContext)} url={url} />
+          <SpeculationRulesContext value={speculationRules()}>
+            <ServerRouter context={ofItsRoutes(routerContext)} url={url} />
+          </SpeculationRulesContext>
         </CachePartContext>
       </RenderIslandContext>
     </BuildContext>

@@ -23,7 +23,14 @@ import { servicesContext } from '#features/context.ts'
 import { keepTheForm } from '#forms/keep-the-form.ts'
 import { SendingContext } from '#forms/sending.tsx'
 import { requestContext } from '#frame/context.ts'
-import { AddressContext, BuildContext, NonceContext, SiteModeContext, useSiteMode } from '#frame/contexts.ts'
+import {
+  AddressContext,
+  BuildContext,
+  NonceContext,
+  SiteModeContext,
+  SpeculationRulesContext,
+  useSiteMode,
+} from '#frame/contexts.ts'
 import { errorMessage, errorStatus, suggestedAddresses } from '#frame/error-message.ts'
 import { ErrorPage } from '#frame/error-page.tsx'
 import { Frame } from '#frame/frame.tsx'
@@ -75,7 +82,6 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
   {
     rel: 'preload',
     href: '/fonts/instrument-sans-latin.woff2',
@@ -89,6 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const nonce = use(NonceContext)
   const build = use(BuildContext)
+  const rules = use(SpeculationRulesContext)
   // Pages that failed before the root loader ran have no root data.
   const known = useRouteLoaderData<typeof loader>('root')
   const language = known?.language ?? languageOfPath(pathname)
@@ -117,6 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
           type={import.meta.env.DEV ? 'module' : undefined}
           data-page={browserScripts.page}
           data-build={build}
+          data-rules={rules}
           suppressHydrationWarning
         />
         <noscript>

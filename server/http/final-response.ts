@@ -16,8 +16,6 @@ interface PageFacts extends Omit<SecurityOptions, 'https' | 'inlineStyles'> {
   former: (key: string) => StoredResponse | undefined
   /** Path and query to cache the page under; null when it must not be cached. */
   keptUrl: string | null
-  /** Whether browsers may prefetch pages. */
-  loadsAhead: boolean
 }
 
 interface FinalPage {
@@ -33,11 +31,11 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     ...securityHeaders({
       ...facts,
       https: facts.siteUrl.startsWith('https:'),
+      loadsAhead: facts.loadsAhead && !isOffice(pathname),
       inlineStyles: isPageEditor(pathname),
     }),
     // Shared pages are revalidated each time (304 when unchanged); all others belong to one visitor.
     'cache-control': isShared ? 'no-cache' : 'no-store',
-    ...loadedAhead(isShared && isHtml(rendered) && facts.loadsAhead),
   })
   if (isOffice(pathname)) headers.set('x-robots-tag', 'noindex, nofollow')
   if (speaksVisitorsLanguage(pathname)) headers.set('vary', 'Cookie, Accept-Language')
@@ -53,18 +51,9 @@ export async function finalResponse(rendered: Response, request: Request, facts:
   return { response: answerOf(page, request), keep: { key, page } }
 }
 
-/** Names the speculation rules to browsers (docs/decisions/0003). */
-function loadedAhead(isPageForAll: boolean): Record<string, string> {
-  return isPageForAll ? { 'speculation-rules': `"${speculationRulesPath}"` } : {}
-}
-
 /** A file download: it may be streamed while it is generated, at any length. */
 function isDownload({ headers }: Response): boolean {
   return headers.get('content-disposition')?.startsWith('attachment') ?? false
-}
-
-function isHtml({ headers }: Response): boolean {
-  return headers.get('content-type')?.startsWith('text/html') ?? false
 }
 
 function withDefaults(own: Headers, defaults: Record<string, string>): Headers {
@@ -91,6 +80,8 @@ interface SecurityOptions {
   development: boolean
   /** Other origins that the page's script may connect to. */
   connectsTo: readonly string[]
+  /** Whether the page’s script may add speculation rules (src/frame/browser/page.ts). */
+  loadsAhead: boolean
   /** Whether inline styles are allowed: the visual editor writes them. */
   inlineStyles: boolean
   /** Other origins that a form may redirect to: the payment provider. */
@@ -109,10 +100,10 @@ function securityHeaders(options: SecurityOptions): Record<string, string> {
  * Scripts load only from this site. The few inline scripts of React Router carry a nonce generated per rendering, which injected content cannot know.
  * A cached page keeps its nonce, which is harmless: its content is final. Hashes computed from the finished page would also approve injected scripts.
  */
-function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
+function policy({ nonce, loadsAhead, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' 'nonce-${nonce}'${loadsAhead ? " 'inline-speculation-rules'" : ''}`,
     inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -127,7 +118,7 @@ function policy({ nonce, inlineStyles, connectsTo, formTargets }: SecurityOption
   ].join('; ')
 }
 
-/** The URL of the rules. Shared pages name it in a header; all others do not (docs/decisions/0003). */
+/** The URL of the rules. Shared pages name it to their scripts; all others do not (docs/decisions/0003). */
 export const speculationRulesPath = '/speculation-rules.json'
 
 /** Shared pages with a form: visitors open them only in order to submit it. */

@@ -11,7 +11,7 @@ import type { PageTag } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
-import { finalResponse } from './final-response.ts'
+import { finalResponse, speculationRulesPath } from './final-response.ts'
 import { isReadablePath, type PageCache, pageKey, payloadPath, preferredLanguage } from './page-cache.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { isOffice, requestOffice } from './request-office.ts'
@@ -159,9 +159,9 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
-    const isForAllPath =
-      isRead(page.request) && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
-    const shows = { isRead: isRead(page.request), isPreview: preview.source !== null }
+    const isReading = isRead(page.request)
+    const isForAllPath = isReading && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
+    const shows = { isRead: isReading, isPreview: preview.source !== null }
     provideServices(context, {
       ...parts.services,
       ...(isForAllPath && cachedDates(parts.shared, parts.services)),
@@ -184,13 +184,13 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
         if (preview.isShared) for (const tag of added) tags.add(tag)
       },
       isForAll: () => isForAll,
+      speculationRules: () => (isForAll && isReading && parts.loadsAhead ? speculationRulesPath : undefined),
       shared: (key, tags, load) =>
         !parts.development && isShared(tags, shows) ? parts.shared.get(key, tags, load) : load(),
       report,
     })
     try {
-      const request = requestToRender(page, asked)
-      const response = await handlerOf(bundle)(request, context)
+      const response = await handlerOf(bundle)(requestToRender(page, asked), context)
       const finished = await finalResponse(response, page.request, {
         tags: [...tags],
         nonce,

@@ -25,6 +25,8 @@ export interface RequestFacts {
   cache(...tags: PageTag[]): void
   /** Whether a loader has allowed that, and no editor previews the page: beside an answer to a form it then shows nothing that is one person’s. */
   isForAll(): boolean
+  /** The path of the speculation rules for the page, when browsers may load pages ahead from it (docs/decisions/0003). */
+  speculationRules(): string | undefined
   /**
    * Data that is the same for everyone until one of these tags changes: loaded once for all requests, except for previews. Content is loaded once for
    * responses to forms only, because a page that is read asks for it each time. A key belongs to one call site.

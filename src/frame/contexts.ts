@@ -14,5 +14,8 @@ export const NonceContext = createContext<string | undefined>(undefined)
 /** The id of the build that renders the page, as in /builds/latest.json; browsers read it from the page. */
 export const BuildContext = createContext<string | undefined>(undefined)
 
+/** The path of the speculation rules, on pages that are the same for everyone; undefined on others and in browsers, which read it from the page. */
+export const SpeculationRulesContext = createContext<string | undefined>(undefined)
+
 /** Path and query of the page; the query has its question mark or is empty. */
 export const AddressContext = createContext({ pathname: '/', search: '' })

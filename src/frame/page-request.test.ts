@@ -14,6 +14,7 @@ const english: RequestFacts = {
   answer: 'page',
   cache: () => undefined,
   isForAll: () => false,
+  speculationRules: () => undefined,
   shared: (_key, _tags, load) => load(),
   report: () => undefined,
 }

@@ -93,9 +93,9 @@ export async function startSite({
   }
 }
 
-/** A site to be measured: exactly as users start it, with the embedded database optimised. */
+/** A site to be measured: exactly as users start it, with the embedded database optimised and pages loaded ahead. */
 export function startMeasured(options: ProcessOptions = {}): Promise<SiteProcess> {
-  return startSite({ ...options, flags: [] })
+  return startSite({ ...options, env: { LOAD_AHEAD: 'yes', ...options.env }, flags: [] })
 }
 
 /** The address of a site that is to start, its data folder and its variables. Waiting requests are never refused, however busy the machine is. */

@@ -72,3 +72,16 @@ it('reads the settings once in each transaction', async () => {
     begun,
   )
 })
+
+it('writes the line of a booking in the lists once, though four of its tables change it', async () => {
+  const written = async () => {
+    await pool.query('select pg_stat_force_next_flush()')
+    const asked = "select n_tup_ins + n_tup_upd as lines from pg_stat_user_tables where relname = 'listed_booking'"
+    return Number((await pool.query(asked)).rows[0].lines)
+  }
+  const before = await written()
+  const transactions = transactionsOn(watched, world.addEffects, '')
+  const command = { workshop: graz.slug, form: bookingParty('Einmal', 2) }
+  expect(await world.book(command, { transactions })).toMatchObject({ kind: 'order' })
+  expect((await written()) - before).toBe(1)
+})

@@ -60,7 +60,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
     const date = await stores.lockWorkshopDate(command.workshop)
     if (!date) return refused('unknown')
 
-    const known = await stores.findByIdempotencyKey(key)
+    const [known, tariff] = await Promise.all([stores.findByIdempotencyKey(key), stores.settings.tariffAt(now)])
     if (known) {
       const found = await opened(stores, ports.randomSource, known, now)
       return isIdempotencyKey(command.form.idempotencyKey) ? { ...found, again: true } : found
@@ -77,7 +77,7 @@ export async function bookSeats(ports: SellingPorts, command: BookSeatsCommand):
         declinesRegionalDiscount: command.form.declinesRegionalDiscount,
         discover: command.form.discover,
         joinsWaitlist: command.form.joinsWaitlist,
-        tariff: await stores.settings.tariffAt(now),
+        tariff,
         takesCards: ports.checkout.provider !== null,
       },
       now,

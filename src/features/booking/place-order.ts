@@ -197,8 +197,11 @@ export async function countOrder(
 ): Promise<OrderLimits | null> {
   if (sender === undefined) return null
   return transactions.run(async (stores) => {
-    if (await stores.findByIdempotencyKey(idempotencyKey)) return null
-    const { windows } = await stores.settings.current()
+    const [known, { windows }] = await Promise.all([
+      stores.findByIdempotencyKey(idempotencyKey),
+      stores.settings.current(),
+    ])
+    if (known) return null
     const form = idempotencyKeyOf([idempotencyKey, sender, email, date, seats])
     const isNew = await withinLimit(stores.rateLimits, { purpose: 'order-form', of: form }, now)
     const orders = isNew ? 1 : 0

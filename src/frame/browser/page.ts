@@ -105,6 +105,20 @@ function showLost(around: HTMLElement, lost: 'again' | 'offline' | null): void {
   }
 }
 
+/** Adds what no first paint needs, so that it does not wait for it: the manifest, and the rules by which browsers load pages ahead (docs/decisions/0003). */
+async function addForLater(rules: string | undefined): Promise<void> {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  )
+  if (!rules || !HTMLScriptElement.supports?.('speculationrules')) return
+  const answer = await fetch(rules).catch(() => null)
+  if (!answer?.ok) return
+  const script = document.createElement('script')
+  script.type = 'speculationrules'
+  script.text = await answer.text()
+  document.head.append(script)
+}
+
 const askEveryMs = 5 * 60_000
 
 /**
@@ -153,7 +167,9 @@ async function fetchTicket(target: EventTarget | null): Promise<void> {
 
 /** What frame and pages do in a browser, with and without React (docs/decisions/0003). React moves elements: listeners are on the document. */
 
-noticeNewerBuild(document.querySelector<HTMLElement>('script[data-build]')?.dataset.build)
+const { build, rules } = document.querySelector<HTMLElement>('script[data-build]')?.dataset ?? {}
+noticeNewerBuild(build)
+void addForLater(rules)
 openSubMenus()
 runPageLoader()
 recordHeights()
