@@ -23,13 +23,13 @@ test('pages stay light', async ({ site }) => {
     '/de/dsgvo/flight-level-2-design',
     '/de/preview/login',
   ])
-    expect(await firstLoad(site.url, path), path).toBeLessThan(6_400)
+    expect(await firstLoad(site.url, path), path).toBeLessThan(6_500)
   for (const path of [
     hrefOf(theFl2dInHamburg),
     '/de/workshops/flight-level-2-design/self-paced-booking',
     '/en/packages/now',
   ])
-    expect(await firstLoad(site.url, path), path).toBeLessThan(117_500)
+    expect(await firstLoad(site.url, path), path).toBeLessThan(118_000)
 })
 
 test('the style sheet comes whole in the first ten packets of a connection', async ({ page, site }) => {

@@ -88,6 +88,33 @@ test.describe('with scripts', () => {
     }
   })
 
+  test('where a form begins, its sum comes out from behind the cookie question, and a phone always shows one price', async ({
+    page,
+  }) => {
+    const answer = page.locator('[data-consent-banner] button')
+    const [sum, seat] = ['form', 'page'].map((place) => page.locator(`[data-sticky-bar="${place}"] :is(a, button)`))
+    for (const screen of screens.slice(0, 2)) {
+      await page.setViewportSize(screen)
+      await page.goto(hrefOf(theEnglishFl2dOnline, 'de'))
+      await expect(page.locator('html[data-ready]')).toHaveCount(1)
+      const begin = await page
+        .locator('form:has([data-sticky-bar])')
+        .evaluate((form) => form.getBoundingClientRect().top)
+      for (const seen of [20, 60, 100, 140, 180, 220, 300]) {
+        await page.evaluate((y) => scrollTo(0, y), begin - screen.height + seen)
+        const at = `${seen} pixels of the form, at ${screen.width}`
+        for (const button of await answer.all()) expect(await isInFront(button), at).toBe(true)
+        if (screen.width > 360) continue
+        await expect
+          .poll(
+            async () => Promise.all([sum, seat].map(async (one) => one !== undefined && (await isInFront(one)))),
+            at,
+          )
+          .toContain(true)
+      }
+    }
+  })
+
   test('beside the button that orders, where the bar of the form ends, a phone does not offer the form again', async ({
     page,
   }) => {

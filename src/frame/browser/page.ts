@@ -174,7 +174,6 @@ openSubMenus()
 runPageLoader()
 recordHeights()
 markSectionInView()
-giveWayToSum()
 fetchTickets()
 answerInPlace()
 countMinutes()
@@ -206,10 +205,13 @@ function recordHeights(): void {
   const write = (selector: string, name: string, height: number) =>
     document.querySelector<HTMLElement>(selector)?.style.setProperty(name, `${height}px`)
   const [header, question, bar] = ['[data-recorded-height]', '[data-consent-banner]', '[data-sticky-bar]'] as const
+  const giveWay = givingWayToSum()
   const observer = new ResizeObserver(() => {
+    const asked = heightOf(question)
     write('[data-menu]', '--header-height', heightOf(header))
-    write('#book', '--question-height', heightOf(question))
-    write(':root', '--covered', heightOf(question) + heightOf(bar))
+    write('#book', '--question-height', asked)
+    write(':root', '--covered', asked + heightOf(bar))
+    giveWay(asked)
   })
   for (const part of partsOf(`${header}, ${question}, ${bar}`)) observer.observe(part)
 }
@@ -248,12 +250,21 @@ function markSectionInView(): void {
   addEventListener('resize', mark)
 }
 
-/** The page's own bar is not seen beside that of a form, which ends with its form, where the button that orders is (src/ui/sticky-bar.module.css). */
-function giveWayToSum(): void {
-  const observer = new IntersectionObserver((seen) =>
-    document.documentElement.toggleAttribute('data-sum-in-view', seen.at(-1)?.isIntersecting),
-  )
-  for (const sum of document.querySelectorAll('[data-sticky-bar="form"]')) observer.observe(sum)
+/**
+ * The page's own bar is not seen beside that of a form, which ends with its form, where the button that orders is (src/ui/sticky-bar.module.css). It gives
+ * way once that of the form has come out from behind the cookie question, which is this many pixels high.
+ */
+function givingWayToSum(): (below: number) => void {
+  let observer: IntersectionObserver | undefined
+  return (below) => {
+    observer?.disconnect()
+    observer = new IntersectionObserver(
+      (seen) =>
+        document.documentElement.toggleAttribute('data-sum-in-view', (seen.at(-1)?.intersectionRatio ?? 0) > 0.9),
+      { rootMargin: `0px 0px -${below}px`, threshold: [0, 0.9, 1] },
+    )
+    for (const sum of document.querySelectorAll('[data-sticky-bar="form"]')) observer.observe(sum)
+  }
 }
 
 /** Embedded videos: nothing reaches the third party before a click or consent. In a shadow tree, so that React finds its element unchanged. */
