@@ -29,18 +29,9 @@ export function useChangesText(): (line: { action: ActionId; details: StoredDeta
   return (line) => changesText(line, { messages, language })
 }
 
-interface LogRow {
-  number: number
-  at: string
-  actor: ShownActor
-  subject: { kind: LogSubject; name: string | null; href: string | null }
-  action: ActionId
-  details: StoredDetails
-  /** What was changed, and why. */
-  note: string | null
-}
+type LogRow = ReturnType<typeof logRow>
 
-export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader): LogRow {
+export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader) {
   const { kind, name } = line.subject
   return {
     number: line.number,
@@ -49,6 +40,7 @@ export function logRow(line: ListedAction, mayOpen: MayOpen, reader: Reader): Lo
     subject: { kind, name, href: hrefOf(line, mayOpen) },
     action: line.action,
     details: line.details,
+    /** What was changed, and why. */
     note: [changesText(line, reader), line.reason].filter(Boolean).join(' – ') || null,
   }
 }

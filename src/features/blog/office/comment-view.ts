@@ -1,37 +1,16 @@
 import { postHref } from '#domain/blog/post.ts'
 import type { ListedComment } from '#domain/comment/comment.ts'
-import { type CommentState, conversations, mayDelete } from '#domain/comment/comment.ts'
-import { type NoticeState, noticeState } from '#domain/comment/reply-notice.ts'
+import { conversations, mayDelete } from '#domain/comment/comment.ts'
+import { noticeState } from '#domain/comment/reply-notice.ts'
 
 /** A comment, as the browser gets it. */
-export interface CommentView {
-  id: string
-  name: string
-  email: string
-  comment: string
-  state: CommentState
-  mayBeSpam: boolean
-  mayGo: boolean
-  /** The state of the subscription to mails about replies; null without one. */
-  notice: NoticeState | null
-  writtenAt: string
-  /** Replies to another one of this page. */
-  isReply: boolean
-  /** Whom it answers, and how that began. */
-  answers: { name: string; begins: string } | null
-}
+export type CommentView = ReturnType<typeof viewOf>
 
 /** The comments of one post, its conversations in the order of time. */
-export interface PostComments {
-  key: string
-  title: string
-  href: string
-  allHref: string
-  comments: CommentView[]
-}
+export type PostComments = ReturnType<typeof commentsByPost>[number]
 
 /** Comments of a page by their post: the post with the newest one first, replies below what they answer as visitors see them. */
-export function commentsByPost(comments: readonly ListedComment[]): PostComments[] {
+export function commentsByPost(comments: readonly ListedComment[]) {
   const posts = new Map<string, ListedComment[]>()
   for (const comment of comments) {
     const key = `${comment.post.language}/${comment.post.slug}`
@@ -57,7 +36,7 @@ function inOrder(comments: readonly ListedComment[]): CommentView[] {
   })
 }
 
-function viewOf({ id, name, email, comment, state, signs, writtenAt, answers, notice }: ListedComment): CommentView {
+function viewOf({ id, name, email, comment, state, signs, writtenAt, answers, notice }: ListedComment) {
   return {
     id,
     name,
@@ -66,9 +45,12 @@ function viewOf({ id, name, email, comment, state, signs, writtenAt, answers, no
     state,
     mayBeSpam: state === 'suspected' || (state === 'pending' && signs.length > 0),
     mayGo: mayDelete(state),
+    /** The state of the subscription to mails about replies; null without one. */
     notice: notice && noticeState(notice),
     writtenAt: writtenAt.toString(),
+    /** Replies to another one of this page. */
     isReply: false,
+    /** Whom it answers, and how that began. */
     answers: answers && { name: answers.name, begins: beginning(answers.comment) },
   }
 }

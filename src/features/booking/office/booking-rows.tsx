@@ -1,7 +1,5 @@
 import { useLocale, useTranslations } from 'use-intl'
-import { type IsoDate, viennaDay } from '#domain/iso-date.ts'
-import type { Bilingual } from '#domain/language.ts'
-import type { SeatlessProduct } from '#domain/order/order.ts'
+import { viennaDay } from '#domain/iso-date.ts'
 import { nameUnlessErased } from '#domain/participant/participant.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
@@ -16,47 +14,31 @@ import { Time } from '#ui/time.tsx'
 import { type ShownState, StateBadge, seatlessName } from './state-badge.tsx'
 
 /** A line of the list of bookings, as the browser gets it. */
-export interface BookingRow {
-  href: string
-  number: string | null
-  /** Empty where the data was erased. */
-  name: string
-  email: string
-  company: string | null
-  country: string | null
-  state: ShownState
-  /** ISO instant. */
-  at: string
-  seats: number
-  gross: number | null
-  /** Null where nothing is outstanding. */
-  open: number | null
-  /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
-  due: { on: IsoDate; isOver: boolean } | null
-  toReturn: number | null
-  /** 'FL2D', and the first day where there is one; tentative as long as it has not begun. */
-  workshop: { code: string; startsAt: string | null; city: string | null; isTentative: boolean } | null
-  /** What was bought without a date: tickets or a package. */
-  product: { kind: SeatlessProduct['kind']; name: Bilingual } | null
-}
+export type BookingRow = ReturnType<typeof bookingRow>
 
-export function bookingRow(booking: ListedBooking, now: Temporal.Instant): BookingRow {
+export function bookingRow(booking: ListedBooking, now: Temporal.Instant) {
   const today = viennaDay(now)
   const { booker, workshop, dueOn, product } = booking
+  const state: ShownState = booking.isCalledOff ? 'called-off' : booking.state
   return {
     href: bookingHref(booking.orderId ?? booking.id),
     number: booking.number,
+    /** Empty where the data was erased. */
     name: nameUnlessErased(booker),
     email: booker.email,
     company: booking.company,
     country: booking.country,
-    state: booking.isCalledOff ? 'called-off' : booking.state,
+    state,
+    /** ISO instant. */
     at: booking.at.toString(),
     seats: booking.seats,
     gross: booking.gross,
+    /** Null where nothing is outstanding. */
     open: booking.open,
+    /** By when that is to be paid, and whether the day is past; null where no invoice asks for it. */
     due: dueOn === null ? null : { on: dueOn, isOver: dueOn < today },
     toReturn: booking.toReturn,
+    /** 'FL2D', and the first day where there is one; tentative as long as it has not begun. */
     workshop: workshop && {
       code: certificationBySlug(workshop.certification)?.code ?? workshop.certification.toUpperCase(),
       startsAt: workshop.startsAt?.toString() ?? null,
@@ -64,6 +46,7 @@ export function bookingRow(booking: ListedBooking, now: Temporal.Instant): Booki
       isTentative:
         workshop.isTentative && workshop.startsAt !== null && Temporal.Instant.compare(now, workshop.startsAt) < 0,
     },
+    /** What was bought without a date: tickets or a package. */
     product: product && { kind: product.kind, name: seatlessName(product) },
   }
 }

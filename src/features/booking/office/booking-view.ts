@@ -1,104 +1,26 @@
-import type { ShownActor } from '#domain/audit/actor.ts'
 import { openInvoice } from '#domain/invoice/invoice.ts'
 import { viennaDay } from '#domain/iso-date.ts'
-import type { Bilingual, Language } from '#domain/language.ts'
-import {
-  type CancellationTerms,
-  cancelTerms,
-  dueAfter,
-  type FreeBecause,
-  freeBecause,
-  type PossibleCancel,
-  shareLimit,
-} from '#domain/order/cancellation.ts'
+import { type CancellationTerms, cancelTerms, dueAfter, freeBecause, shareLimit } from '#domain/order/cancellation.ts'
 import { costsTheSame, decideBooker, isOtherDateOf } from '#domain/order/change-order.ts'
-import type { Booker, InvoiceAddress, Order } from '#domain/order/order.ts'
+import type { Order } from '#domain/order/order.ts'
 import { overdueInvoice } from '#domain/order/payment-summary.ts'
 import { changeableByOffice } from '#domain/participant/change-participants.ts'
 import { isErased, nameUnlessErased } from '#domain/participant/participant.ts'
 import { hasDiscover } from '#domain/pricing/quote.ts'
 import type { Tariff } from '#domain/pricing/tariff.ts'
 import { quoteOfRequest } from '#domain/registration/changes.ts'
-import { type Voucher, type VoucherStatus, voucherStatus } from '#domain/voucher/voucher.ts'
+import { type Voucher, voucherStatus } from '#domain/voucher/voucher.ts'
 import { dateStatus, hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { BookingNote } from '#features/booking/records.ts'
-import { type MailRow, mailRow } from '#features/mail-log/office/mail-rows.tsx'
-import { type DateChoice, dateChoice } from '#features/workshops/office/date-row.ts'
+import { mailRow } from '#features/mail-log/office/mail-rows.tsx'
+import { dateChoice } from '#features/workshops/office/date-row.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import type { BookingFile } from '../booking-office.ts'
-import {
-  type HistoryLine,
-  historyOf,
-  type MoneyView,
-  moneyView,
-  type SettlementView,
-  settlementView,
-  withdrawalView,
-} from './settlement-view.ts'
+import { historyOf, type MoneyView, moneyView, settlementView, withdrawalView } from './settlement-view.ts'
 import { productName, type ShownState } from './state-badge.tsx'
 
 /** Everything about a booking, as the browser gets it: no Temporal, nothing that it does not show. */
-export interface BookingView {
-  id: string
-  /** Null as long as it waits. */
-  number: string | null
-  state: ShownState
-  until: string | null
-  placedAt: string
-  language: Language
-  /** Without a name where the data was erased: `erasedAt` is when, if known. */
-  booker: Booker & { name: string }
-  invoice: InvoiceAddress
-  product: { name: Bilingual; date: DateView | null }
-  /** How many seats, tickets, or people of a package. */
-  quantity: { of: 'live' | 'self-paced' | 'package'; count: number }
-  participants: { id: string; name: string; email: string; addsIntroduction: boolean }[]
-  /** Booked with Discover, and not cancelled: someone arranges a follow-up talk. */
-  discover: boolean
-  /** What an order costs; of what is not one yet, what it would cost. */
-  gross: number
-  /** Of a cancelled one what stays due and what has to be done about it. */
-  settlement: SettlementView | null
-  withdrawal: ReturnType<typeof withdrawalView>
-  /** By when the open invoice is to be paid; null where nothing is open. */
-  due: { on: string; isOver: boolean } | null
-  vatCheck: string | null
-  /** `to`: whom it was for; null where they are no longer among the participants. */
-  vouchers: { code: string; to: string | null; status: VoucherStatus; sentAt: string | null; lastDay: string }[]
-  money: MoneyView
-  /** Whether there is one that a change would cancel: none yet where the date is tentative or the payment awaited. */
-  hasInvoice: boolean
-  invoices: { number: string; kind: 'invoice' | 'cancellation'; issuedOn: string; gross: number; href: string }[]
-  mails: MailRow[]
-  history: HistoryLine[]
-  notes: { id: string; text: string; at: string; by: ShownActor }[]
-  may: {
-    noteTransfer: boolean
-    remind: boolean
-    returnMoney: boolean
-    cancel: 'order' | 'registration' | null
-    /** Why nothing can be asked then; null where the office decides it. */
-    freeBecause: FreeBecause | null
-    /** What is due by its terms when it is cancelled now; null where they do not apply. */
-    terms: (Pick<PossibleCancel, 'fee' | 'percent'> & { due: number }) | null
-    waive: boolean
-    shareLimit: number
-    moveTo: DateChoice[]
-    /** How many dates with room are missing among these, because the order would cost something else there. */
-    atOtherPrice: number
-    changeAddress: boolean
-    changeBooker: boolean
-    changePeople: ReturnType<typeof changeableByOffice>
-  }
-}
-
-interface DateView {
-  id: string
-  startsAt: string
-  zone: string
-  city: string | null
-  isTentative: boolean
-}
+export type BookingView = NonNullable<ReturnType<typeof bookingView>>
 
 /** What an order is changed by: the prices and terms in force when it was placed, and the dates on sale. */
 export interface Agreed {
@@ -108,7 +30,7 @@ export interface Agreed {
 }
 
 /** Null for a booking that is gone in between. `agreed` is null for what is no order. */
-export function bookingView(file: BookingFile, agreed: Agreed | null, now: Temporal.Instant): BookingView | null {
+export function bookingView(file: BookingFile, agreed: Agreed | null, now: Temporal.Instant) {
   const status = stateOf(file)
   const asked = file.order?.order ?? file.registration?.request
   const date = file.order?.date ?? file.registration?.date ?? null
@@ -120,14 +42,17 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
   const money = moneyView(file)
   return {
     id: order?.id ?? file.id,
+    /** Null as long as it waits. */
     number: order?.number ?? null,
     state,
     until: 'until' in status ? status.until.toString() : null,
     placedAt: placedAtOf(file, now).toString(),
     language: asked.language,
+    /** Without a name where the data was erased: `erasedAt` is when, if known. */
     booker: { ...asked.booker, name: nameUnlessErased(asked.booker) },
     invoice: asked.invoice,
     product: { name: productName(file), date: date && dateView(date, now) },
+    /** How many seats, tickets, or people of a package. */
     quantity: quantityOf(order, people.length),
     participants: people.map((person) => ({
       id: person.id,
@@ -135,14 +60,20 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
       email: person.email,
       addsIntroduction: person.addIntroduction,
     })),
+    /** Booked with Discover, and not cancelled: someone arranges a follow-up talk. */
     discover: isWithDiscover(file, state),
+    /** What an order costs; of what is not one yet, what it would cost. */
     gross,
+    /** Of a cancelled one what stays due and what has to be done about it. */
     settlement: settlementView(file),
     withdrawal: withdrawalView(file),
+    /** By when the open invoice is to be paid; null where nothing is open. */
     due: money.open > 0 && state !== 'called-off' ? dueOf(file, viennaDay(now)) : null,
     vatCheck: file.vatCheck?.result ?? null,
+    /** `to`: whom it was for; null where they are no longer among the participants. */
     vouchers: order ? vouchersView(order, file.vouchers, now) : [],
     money,
+    /** Whether there is one that a change would cancel: none yet where the date is tentative or the payment awaited. */
     hasInvoice: openInvoice(file.invoices) !== null,
     invoices: file.invoices.map(({ number, kind, issuedOn, gross: total }) => ({
       number,
@@ -158,14 +89,14 @@ export function bookingView(file: BookingFile, agreed: Agreed | null, now: Tempo
   }
 }
 
-function quantityOf(order: Order | null, people: number): BookingView['quantity'] {
+function quantityOf(order: Order | null, people: number) {
   const product = order?.product
   if (product?.kind === 'self-paced') return { of: product.kind, count: product.tickets }
   if (product?.kind === 'package') return { of: product.kind, count: product.people }
-  return { of: 'live', count: people }
+  return { of: 'live' as const, count: people }
 }
 
-function vouchersView(order: Order, vouchers: readonly Voucher[], now: Temporal.Instant): BookingView['vouchers'] {
+function vouchersView(order: Order, vouchers: readonly Voucher[], now: Temporal.Instant) {
   return vouchers.map((voucher) => {
     const { code, participantId, handedOverAt, validUntil } = voucher
     const reader = participantId === null ? order.booker : order.participants.find(({ id }) => id === participantId)
@@ -193,12 +124,12 @@ function placedAtOf({ order, registration }: BookingFile, now: Temporal.Instant)
   return order?.order.placedAt ?? registration?.registration.registeredAt ?? now
 }
 
-function dueOf({ invoices }: BookingFile, today: string): BookingView['due'] {
+function dueOf({ invoices }: BookingFile, today: string) {
   const payment = openInvoice(invoices)?.payment
   return payment?.state === 'due' ? { on: payment.on, isOver: payment.on < today } : null
 }
 
-function noteView({ id, text, writtenAt, writtenBy }: BookingNote): BookingView['notes'][number] {
+function noteView({ id, text, writtenAt, writtenBy }: BookingNote) {
   return { id, text, at: writtenAt.toString(), by: writtenBy }
 }
 
@@ -213,7 +144,7 @@ function permittedActions(
   { status, date, money }: Status,
   agreed: Agreed | null,
   now: Temporal.Instant,
-): BookingView['may'] {
+) {
   const order = file.order?.order
   const isOpen = ['confirmed', 'awaiting-payment', 'awaiting-confirmation'].includes(status.state)
   const isMovable = order !== undefined && date !== null && agreed !== null && status.state === 'confirmed'
@@ -225,7 +156,9 @@ function permittedActions(
       overdueInvoice({ ...file, order, date }, viennaDay(now)) !== null,
     returnMoney: money.kept > 0,
     cancel: cancels(file, isOpen, now),
+    /** Why nothing can be asked then; null where the office decides it. */
     freeBecause: order ? freeBecause(order, date, now) : null,
+    /** What is due by its terms when it is cancelled now; null where they do not apply. */
     terms: order && date && agreed ? termsNow(order, date, agreed, now) : null,
     waive: order?.cancelled !== undefined && order.cancelled.fee !== 'none',
     shareLimit: order ? shareLimit(order) : 0,
@@ -236,12 +169,7 @@ function permittedActions(
   }
 }
 
-function termsNow(
-  order: Order,
-  date: LiveDate,
-  { cancellation }: Agreed,
-  now: Temporal.Instant,
-): BookingView['may']['terms'] {
+function termsNow(order: Order, date: LiveDate, { cancellation }: Agreed, now: Temporal.Instant) {
   const terms = cancelTerms(order, date, now, cancellation)
   if (terms.outcome === 'refused') return null
   const { fee, percent } = terms
@@ -275,7 +203,7 @@ function otherDates(
   { order, from }: { order: Order; from: LiveDate },
   { listed, tariff }: Agreed,
   now: Temporal.Instant,
-): Pick<BookingView['may'], 'moveTo' | 'atOtherPrice'> {
+) {
   const withRoom = listed.flatMap(({ date, left }) => {
     if (!isOtherDateOf(from, date) || date.calledOff || hasStarted(date, now)) return []
     return left >= order.participants.length ? [date] : []
@@ -283,11 +211,12 @@ function otherDates(
   const same = withRoom.filter((date) => costsTheSame(order, date, tariff))
   return {
     moveTo: same.map((date) => dateChoice(date, dateStatus(date, now) === 'tentative')),
+    /** How many dates with room are missing among these, because the order would cost something else there. */
     atOtherPrice: withRoom.length - same.length,
   }
 }
 
-function dateView(date: LiveDate, now: Temporal.Instant): DateView {
+function dateView(date: LiveDate, now: Temporal.Instant) {
   return {
     id: date.id,
     zone: date.zone,

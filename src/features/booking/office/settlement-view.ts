@@ -1,35 +1,15 @@
-import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
 import type { ShownActor } from '#domain/audit/actor.ts'
 import { settlementOf, toReturn } from '#domain/order/cancellation.ts'
-import { amountDueOf, type Cancelled, isCharged, type Order } from '#domain/order/order.ts'
+import { amountDueOf, isCharged, type Order } from '#domain/order/order.ts'
 import { validTransfers } from '#domain/payment/bank-transfer.ts'
 import { openOf, providerName } from '#domain/payment/payment.ts'
 import type { BookingFile } from '../booking-office.ts'
 
 /** What stays due of a cancelled booking, as the browser gets it. Amounts in cents, gross. */
-export interface SettlementView {
-  way: Cancelled['way']
-  fee: Cancelled['fee']
-  percent: number
-  /** Null until someone has set how much a share is. */
-  due: number | null
-  giveBack: number
-  toPay: number
-  /** The present net amount received. */
-  kept: number
-  /** Whether its mail has promised that nothing is due for seats that go to someone from the waitlist. */
-  untilResold: boolean
-  /** How many of its seats were sold again, of those that the fee was not lowered for yet. */
-  soldAgain: number
-  seats: number
-}
+export type SettlementView = NonNullable<ReturnType<typeof settlementView>>
 
 /** Null for what was not cancelled. */
-export function settlementView({
-  order,
-  balance,
-  soldAgain,
-}: Pick<BookingFile, 'order' | 'balance' | 'soldAgain'>): SettlementView | null {
+export function settlementView({ order, balance, soldAgain }: Pick<BookingFile, 'order' | 'balance' | 'soldAgain'>) {
   const cancelled = order?.order.cancelled
   if (!cancelled) return null
   const { way, fee, percent = 0, due } = cancelled
@@ -40,11 +20,15 @@ export function settlementView({
     way,
     fee,
     percent,
+    /** Null until someone has set how much a share is. */
     due,
     giveBack,
     toPay,
+    /** The present net amount received. */
     kept: balance.kept,
+    /** Whether its mail has promised that nothing is due for seats that go to someone from the waitlist. */
     untilResold,
+    /** How many of its seats were sold again, of those that the fee was not lowered for yet. */
     soldAgain,
     seats,
   }
@@ -56,37 +40,14 @@ export function withdrawalView({ withdrawal }: BookingFile) {
 }
 
 /** One line of the log of actions. */
-export interface HistoryLine {
-  number: number
-  at: string
-  actor: ShownActor
-  subject: string
-  action: ActionId
-  details: StoredDetails
-  reason: string | null
-}
+export type HistoryLine = ReturnType<typeof historyOf>[number]
 
 /** Newest first: what happened last is what matters. */
-export function historyOf({ history }: BookingFile): HistoryLine[] {
+export function historyOf({ history }: BookingFile) {
   return history.map((line) => ({ ...line, at: line.at.toString() })).reverse()
 }
 
-export interface MoneyView {
-  paid: number
-  returned: number
-  kept: number
-  /** What is still to come. */
-  open: number
-  /** What is to be given back. */
-  toReturn: number
-  /** Whether a card is there to give money back to. */
-  byCard: boolean
-  /** Disputes that are not decided, each with its amount. */
-  disputes: { id: string; state: 'inquiry' | 'open'; amount: number; provider: string }[]
-  /** Transfers that the office has noted and can take back, the last on top. */
-  mayTakeBack: { id: string; amount: number; receivedOn: string }[]
-  moves: MoneyMove[]
-}
+export type MoneyView = ReturnType<typeof moneyView>
 
 /** Money that came or went. */
 interface MoneyMove {
@@ -100,7 +61,7 @@ interface MoneyMove {
   reason: string | null
 }
 
-export function moneyView({ order, money, balance }: BookingFile): MoneyView {
+export function moneyView({ order, money, balance }: BookingFile) {
   const cards = money.payments.map(
     ({ id, state, amount, begunAt }): MoneyMove => ({
       id,
@@ -139,14 +100,19 @@ export function moneyView({ order, money, balance }: BookingFile): MoneyView {
   )
   return {
     ...balance,
+    /** What is still to come. */
     open: order ? openOf(askedOf(order.order), balance.paid) : 0,
+    /** What is to be given back. */
     toReturn: order ? toReturn(order.order, balance) : 0,
+    /** Transfers that the office has noted and can take back, the last on top. */
     mayTakeBack: validTransfers(money.transfers).map(({ id, amount, receivedOn }) => ({ id, amount, receivedOn })),
+    /** Disputes that are not decided, each with its amount. */
     disputes: money.disputes.flatMap(({ id, state, amount, paymentId }) => {
       if (state !== 'inquiry' && state !== 'open') return []
       const payment = money.payments.find((one) => one.id === paymentId)
       return { id, state, amount, provider: providerName(payment?.provider ?? null) }
     }),
+    /** Whether a card is there to give money back to. */
     byCard: money.payments.some(({ state }) => state === 'paid'),
     moves: [...cards, ...transfers, ...returns].sort((a, b) => (a.at < b.at ? -1 : 1)),
   }

@@ -10,31 +10,10 @@ import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { OrderWithDate } from '#features/booking/records.ts'
 import type { ListedDate } from '#features/workshops/records.ts'
 import { isUpcoming, type WorkshopView, workshopView } from '#features/workshops/site/workshop-view.ts'
-import { type CancelView, cancelView } from './use-cancel-words.ts'
+import { cancelView } from './use-cancel-words.ts'
 
 /** The available changes of an order, as serialisable values. */
-export interface ChangeView {
-  number: string
-  workshop: WorkshopView
-  /** Whether its address is still to be confirmed, before which nothing can be changed here. */
-  isUnconfirmed: boolean
-  /** Who hears of a cancellation besides the booker: participants of a booking, unless we have cancelled its date and told them before. */
-  notifies: 'participants' | 'none'
-  /** Null when it can no longer be cancelled. */
-  cancel: CancelView | null
-  /** ISO instant of the withdrawal deadline; null for businesses and afterwards. */
-  withdrawUntil: string | null
-  /** Dates that it can move to; null when it cannot be cancelled for nothing any more, and so not moved either. */
-  dates: WorkshopView[] | null
-  /** The participants who can leave free of charge, each with what the order costs then, gross. */
-  leave: { id: string; name: string; gross: number }[]
-  /** Who of them has the voucher of an introduction: only the office can take them out, and has it blocked. */
-  leaveByOffice: string[]
-  /** What the order costs now, gross. */
-  gross: number
-  /** Whether there is one that a change would cancel. */
-  hasInvoice: boolean
-}
+export type ChangeView = NonNullable<ReturnType<typeof changeView>>
 
 /** Null for orders without a live date, which cannot be changed here. `tariff` and `cancellation` are those in force when it was ordered. */
 export function changeView(
@@ -54,7 +33,7 @@ export function changeView(
   },
   language: Language,
   now: Temporal.Instant,
-): ChangeView | null {
+) {
   if (!date) return null
   const terms = cancelTerms(order, date, now, cancellation)
   const withdrawal = withdrawalTerms(order, date, now)
@@ -66,24 +45,29 @@ export function changeView(
   const hasVoucher = (id: string) => holders.some((person) => person.id === id)
   return {
     number: order.number,
+    /** Whether its address is still to be confirmed, before which nothing can be changed here. */
     isUnconfirmed: order.status.state === 'awaiting-confirmation',
     workshop: workshopView({ date, left: 0 }, language, now),
+    /** Who hears of a cancellation besides the booker: participants of a booking, unless we have cancelled its date and told them before. */
     notifies: order.status.state === 'confirmed' && !date.calledOff ? 'participants' : 'none',
+    /** Null when it can no longer be cancelled. */
     cancel: terms.outcome === 'done' ? cancelView(terms, order.quote.gross, date) : null,
+    /** ISO instant of the withdrawal deadline; null for businesses and afterwards. */
     withdrawUntil: withdrawal.outcome === 'done' ? withdrawal.until.toString() : null,
+    /** The participants who can leave free of charge, each with what the order costs then, gross. */
     leave: leave.filter(({ id }) => !hasVoucher(id)),
+    /** Who of them has the voucher of an introduction: only the office can take them out, and has it blocked. */
     leaveByOffice: leave.filter(({ id }) => hasVoucher(id)).map(({ name }) => name),
+    /** What the order costs now, gross. */
     gross: order.quote.gross,
+    /** Whether there is one that a change would cancel. */
     hasInvoice: openInvoice(invoices) !== null,
+    /** Dates that it can move to; null when it cannot be cancelled for nothing any more, and so not moved either. */
     dates: movable ? otherDates({ order, date }, { all, tariff }, language, now) : null,
   }
 }
 
-function leaving(
-  { order, date }: { order: Order; date: LiveDate },
-  agreed: CancellationTerms,
-  now: Temporal.Instant,
-): ChangeView['leave'] {
+function leaving({ order, date }: { order: Order; date: LiveDate }, agreed: CancellationTerms, now: Temporal.Instant) {
   return order.participants.flatMap((person) => {
     const decision = decideLeave({ order, date, agreed, byOffice: false }, person.id, now)
     return decision.outcome === 'done' ? { id: person.id, name: fullName(person), gross: decision.quote.gross } : []

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { ListedMessage, MessageSearch } from '#domain/contact/contact.ts'
-import type { Language } from '#domain/language.ts'
 import { asked, askedText } from '#lists/list-query.ts'
 
 const params = z.object({ text: askedText, state: asked(z.enum(['open', 'answered', 'all'])) })
@@ -11,22 +10,7 @@ export function messageSearchOf(query: URLSearchParams): MessageSearch {
   return { state: shown === 'all' ? undefined : shown, text: words }
 }
 
-/** A message of the contact form, as the browser gets it. */
-export interface MessageView {
-  id: string
-  href: string
-  name: string
-  company: string | null
-  email: string
-  phone: string | null
-  language: Language
-  message: string
-  mayBeSpam: boolean
-  sentAt: string
-  answered: { by: string; at: string; note: string | null } | null
-}
-
-export function messageView({ id, handling, signs, sentAt, company, phone, ...message }: ListedMessage): MessageView {
+export function messageView({ id, handling, signs, sentAt, company, phone, ...message }: ListedMessage) {
   const { name, email, language, message: words } = message
   return {
     id,
@@ -45,7 +29,7 @@ export function messageView({ id, handling, signs, sentAt, company, phone, ...me
 }
 
 /** Opens the mail program with the beginning of an answer and the quoted message. */
-export function answerHref({ email, message }: Pick<MessageView, 'email' | 'message'>, subject: string): string {
+export function answerHref({ email, message }: Pick<ListedMessage, 'email' | 'message'>, subject: string): string {
   const quoted = message
     .slice(0, 1000)
     .split(/\r?\n/)

@@ -46,38 +46,20 @@ export interface TransferAccount {
 }
 
 /** An invoice in words, ready to be laid out: what the PDF and the page to print show alike. Plain values that travel to the browser. */
-export interface InvoiceSheet {
-  number: string
-  title: string
-  /** Who issued it, by name. */
-  author: string
-  /** The seller on one line, above the address in the window of an envelope. */
-  sender: string
-  /** The buyer as on an envelope. */
-  buyer: string[]
-  facts: InvoiceFact[]
-  columns: { what: string; quantity: string; price: string; rate: string; amount: string }
-  rows: InvoiceRow[]
-  totals: (InvoiceFact & { total?: boolean })[]
-  /** The notes on tax that the law requires. */
-  notes: string[]
-  /** Whether and how it is to be paid. */
-  payment: string
-  /** Where to; null when nothing is to be paid. */
-  account: TransferAccount | null
-  /** Who issued it, for the foot of the page. */
-  issuer: string[][]
-}
+export type InvoiceSheet = ReturnType<typeof invoiceSheet>
 
-export function invoiceSheet(invoice: Invoice, language: Language): InvoiceSheet {
+export function invoiceSheet(invoice: Invoice, language: Language) {
   const t = invoiceText(language)
   const { kind, number } = invoice
   const { seller } = invoice
   return {
     number,
     title: t('title', { kind, number }),
+    /** Who issued it, by name. */
     author: seller.name,
+    /** The seller on one line, above the address in the window of an envelope. */
     sender: `${seller.name} · ${seller.street} · ${seller.postalCode} ${seller.city}`,
+    /** The buyer as on an envelope. */
     buyer: buyerLines(invoice, language),
     facts: factsOf(invoice, language),
     columns: {
@@ -89,9 +71,13 @@ export function invoiceSheet(invoice: Invoice, language: Language): InvoiceSheet
     },
     rows: invoiceRows(invoice, language),
     totals: totalsOf(invoice, language),
+    /** The notes on tax that the law requires. */
     notes: notesOf(invoice, language),
+    /** Whether and how it is to be paid. */
     payment: paymentOf(invoice, language),
+    /** Where to; null when nothing is to be paid. */
     account: invoice.payment.state === 'due' ? transferAccount(invoice, amountDue(invoice), language) : null,
+    /** Who issued it, for the foot of the page. */
     issuer: [
       [seller.name, seller.street, `${seller.postalCode} ${seller.city}`, countryName(seller.country, language)],
       [
@@ -135,7 +121,7 @@ function factsOf(invoice: Invoice, language: Language): InvoiceFact[] {
 }
 
 /** Where no VAT is charged none is shown: an amount of zero would look like a rate of zero (docs/rules/tax.md). */
-function totalsOf(invoice: Invoice, language: Language): InvoiceSheet['totals'] {
+function totalsOf(invoice: Invoice, language: Language): (InvoiceFact & { total?: boolean })[] {
   const { kind, net, vat, gross, payment } = invoice
   const t = invoiceText(language)
   const money = (cents: number) => formatMoney(cents, language)

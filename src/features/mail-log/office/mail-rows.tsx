@@ -9,33 +9,9 @@ import { Time } from '#ui/time.tsx'
 import styles from './mailbox.module.css'
 
 /** A mail of the log, as the browser gets it. */
-export interface MailRow {
-  key: string
-  href: string
-  kind: LoggedMail['effect']['kind']
-  state: LoggedMail['state']
-  to: { name: string; email: string } | null
-  subject: string | null
-  at: string
-  attempts: number
-  error: string | null
-  /** Of the booking that it is about; null when it is about none. */
-  bookingHref: string | null
-  mayGoAgain: boolean
-}
+export type MailRow = ReturnType<typeof mailRow>
 
-export function mailRow({
-  key,
-  effect,
-  state,
-  to,
-  subject,
-  at,
-  attempts,
-  error,
-  orderId,
-  registrationId,
-}: LoggedMail): MailRow {
+export function mailRow({ key, effect, state, to, subject, at, attempts, error, orderId, registrationId }: LoggedMail) {
   const about = orderId ?? registrationId
   return {
     key,
@@ -47,6 +23,7 @@ export function mailRow({
     at: at.toString(),
     attempts,
     error,
+    /** Of the booking that it is about; null when it is about none. */
     bookingHref: about === null ? null : `/office/bookings/${about}`,
     mayGoAgain: state !== 'dropped' && maySendAgain(effect),
   }

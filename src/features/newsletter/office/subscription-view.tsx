@@ -1,28 +1,8 @@
 import { useTranslations } from 'use-intl'
-import type { Language } from '#domain/language.ts'
-import type { ConsentProof, ListId, Subscription } from '#domain/newsletter/subscription.ts'
+import type { ConsentProof, Subscription } from '#domain/newsletter/subscription.ts'
 import { Badge } from '#ui/badge.tsx'
 
-interface ProofView {
-  at: string
-  address: string
-  wording: string
-}
-
-/** A subscription, as the browser gets it. */
-export interface SubscriptionView {
-  id: string
-  href: string
-  list: ListId
-  email: string
-  language: Language
-  state: Subscription['state']
-  requested: ProofView
-  confirmed: ProofView | null
-  endedAt: string | null
-}
-
-export function subscriptionView(subscription: Subscription): SubscriptionView {
+export function subscriptionView(subscription: Subscription) {
   const { id, list, email, language, state, requested } = subscription
   return {
     id,
@@ -37,7 +17,7 @@ export function subscriptionView(subscription: Subscription): SubscriptionView {
   }
 }
 
-function proofView({ at, address, wording }: ConsentProof): ProofView {
+function proofView({ at, address, wording }: ConsentProof) {
   return { at: at.toString(), address, wording }
 }
 

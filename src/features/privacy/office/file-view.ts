@@ -1,11 +1,5 @@
 import type { StoredDetails } from '#domain/audit/actions.ts'
-import {
-  type DataKind,
-  dataKinds,
-  type FileEntry,
-  type Obstacle,
-  type PlanLine,
-} from '#domain/data-protection/erasure.ts'
+import { dataKinds, type FileEntry, type Obstacle } from '#domain/data-protection/erasure.ts'
 import { bookingHref } from '#features/booking/office/booking-rows.tsx'
 import type { KnownAddress } from '../data-protection.ts'
 import { type FactField, type FactFormat, factSpecs } from './fact-spec.ts'
@@ -18,28 +12,9 @@ export interface ViewedFact {
   details?: StoredDetails
 }
 
-export interface FileView {
-  address: string
-  sections: { kind: DataKind; entries: { key: string; facts: ViewedFact[] }[] }[]
-  lines: PlanLine[]
-  obstacles: ViewedObstacle[]
-  /** Numbers of the orders that erasing cancels. */
-  cancels: string[]
-  /** When it was erased before. */
-  erasedAt: string[]
-}
+export type FileView = ReturnType<typeof fileView>
 
-export interface ViewedObstacle {
-  reason: Obstacle['reason']
-  role: 'booker' | 'participant' | null
-  number: string
-  /** Empty where nothing ends. */
-  endsAt: string
-  /** Where it is resolved. */
-  link: { to: 'booking' | 'withdrawal' | 'team'; href: string }
-}
-
-export function fileView({ file, plan, erasures }: KnownAddress): FileView {
+export function fileView({ file, plan, erasures }: KnownAddress) {
   return {
     address: file.address,
     sections: dataKinds.flatMap((kind) => {
@@ -50,22 +25,26 @@ export function fileView({ file, plan, erasures }: KnownAddress): FileView {
     }),
     lines: plan.lines,
     obstacles: plan.obstacles.map(viewedObstacle),
+    /** Numbers of the orders that erasing cancels. */
     cancels: plan.ordersToCancel.map(({ number }) => number),
+    /** When it was erased before. */
     erasedAt: erasures.map(({ at }) => at.toString()),
   }
 }
 
-function viewedObstacle(obstacle: Obstacle): ViewedObstacle {
+function viewedObstacle(obstacle: Obstacle) {
   return {
     reason: obstacle.reason,
     role: 'role' in obstacle ? obstacle.role : null,
     number: 'number' in obstacle ? obstacle.number : '',
+    /** Empty where nothing ends. */
     endsAt: obstacle.reason === 'seat' ? obstacle.endsAt.toString() : '',
+    /** Where it is resolved. */
     link: linkOf(obstacle),
   }
 }
 
-function linkOf(obstacle: Obstacle): ViewedObstacle['link'] {
+function linkOf(obstacle: Obstacle): { to: 'booking' | 'withdrawal' | 'team'; href: string } {
   if ('orderId' in obstacle) return { to: 'booking', href: bookingHref(obstacle.orderId) }
   if ('withdrawalId' in obstacle) return { to: 'withdrawal', href: `/office/withdrawals/${obstacle.withdrawalId}` }
   return { to: 'team', href: '/office/members' }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { fields, optionalText } from '#domain/form/field.ts'
 import { type FormSection, sectionForms } from '#domain/settings/sections.ts'
-import type { SettingsChange, SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
+import type { SettingsSection, SiteSettings } from '#domain/settings/site-settings.ts'
 import { servicesContext } from '#features/context.ts'
 import type { ChangeSettingsOutcome } from '#features/settings/settings-office.ts'
 import { readSentForm, refuseForm } from '#forms/form-action.ts'
@@ -15,18 +15,12 @@ import { settingsTitle } from './setting-words.ts'
 const maxSteps = 10
 
 /** One change as it travels to the browser. */
-export interface ListedStep {
-  version: number
-  changedAt: string
-  changedBy: string
-  reason: string | null
-  changes: SettingsChange[]
-}
+export type ListedStep = Awaited<ReturnType<typeof openSection>>['steps'][number]
 
 export async function openSection<Section extends SettingsSection>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
   section: Section,
-): Promise<{ version: number; value: SiteSettings[Section]; steps: ListedStep[]; done: boolean }> {
+) {
   const office = context.get(servicesContext).settings
   const { settings, versions } = await office.versioned()
   const steps = (await office.history(section)).slice(0, maxSteps)

@@ -1,12 +1,10 @@
 import { createTranslator } from 'use-intl/core'
 import type { Language } from '#domain/language.ts'
 import type { Cents } from '#domain/money.ts'
-import type { QueueLength, RunningProblem } from '#domain/operations/running.ts'
 import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
 import { type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import type { outstandingStates } from '#features/booking/office/asked-bookings.ts'
-import type { CountedFailures } from '#features/members/records.ts'
 import type {
   FailedWork,
   OpenBooking,
@@ -29,12 +27,8 @@ export interface TodayLine {
   href: string | null
 }
 
-/** Invoices that wait for their money. */
-export interface OutstandingView {
-  open: OutstandingLine
-  /** Null where none is. */
-  overdue: OutstandingLine | null
-}
+/** Invoices that wait for their money; `overdue` is null where none is. */
+export type OutstandingView = NonNullable<ReturnType<typeof outstandingView>>
 
 export interface OutstandingLine {
   count: number
@@ -46,68 +40,15 @@ export interface OutstandingLine {
 }
 
 /** Something that the program could not do: what and why have their words in the messages. */
-export interface FailedLine {
-  key: string
-  kind: FailedWork['kind']
-  why: FailedWork['why']
-  at: string
-  /** What it was for; null for nothing in particular. */
-  about: { kind: WorkSubject['kind']; name: string | null; href: string | null } | null
-  /** What the button sends; null where it would be of no use. */
-  again: { id: string; webhook: string | null } | null
-}
+export type FailedLine = ReturnType<typeof failedLine>
 
-export interface DateBar {
-  key: string
-  title: string
-  href: string | null
-  taken: number
-  seats: number
-  /** '€ 3.980,00'; null without permission. */
-  revenue: string | null
-  /** Of the date with the most, 0 to 1. */
-  revenueShare: number
-  isTentative: boolean
-}
-
-export interface TodayView {
-  offers: TodayLine[] | null
-  regional: TodayLine[] | null
-  payments: TodayLine[] | null
-  withdrawals: TodayLine[] | null
-  outstanding: OutstandingView | null
-  toReturn: TodayLine[] | null
-  shares: TodayLine[] | null
-  soldAgain: TodayLine[] | null
-  calledOff: TodayLine[] | null
-  followUps: TodayLine[] | null
-  disputes: TodayLine[] | null
-  failedReturns: TodayLine[] | null
-  partReturns: TodayLine[] | null
-  comments: TodayLine[] | null
-  messages: TodayLine[] | null
-  givenUp: TodayLine[] | null
-  failingWebhooks: TodayLine[] | null
-  failedSignIns: CountedFailures[]
-  failed: FailedLine[]
-  belowMinimum: TodayLine[] | null
-  withoutRoom: TodayLine[] | null
-  running: RunningView | null
-  dates: DateBar[] | null
-}
+export type DateBar = ReturnType<typeof barOf>
 
 /** The status of the program, in serialisable values. */
-export interface RunningView {
-  problems: RunningProblem[]
-  queues: QueueLength[]
-  bookings: number
-  waiting: number
-  /** When the last backup was made; null without one, or without a schedule. */
-  backupAt: string | null
-}
+export type RunningView = ReturnType<typeof runningView>
 
 /** Today as the page shows it: plain values that travel to the browser. */
-export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }): TodayView {
+export function todayView(today: Today, { mayOpen, language }: { mayOpen: MayOpen; language: Language }) {
   const erased = messagesOf(language).officePrivacy.erasedPerson.name
   const t = createTranslator({ locale: language, messages: messagesOf(language), namespace: 'officeToday' })
   const moment = (instant: Temporal.Instant) => formatDateTime(instant.toString(), { language, time: true })
@@ -221,9 +162,11 @@ function outstandingView(
   return { open: line(open, 'open'), overdue: overdue.count > 0 ? line(overdue, 'overdue') : null }
 }
 
-function runningView({ running: { queues, bookings, backups }, waiting, problems }: RunningNow): RunningView {
+function runningView({ running: { queues, bookings, backups }, waiting, problems }: RunningNow) {
   const seconds = queues.map((queue) => ({ ...queue, oldestSeconds: Math.round(queue.oldestSeconds) }))
-  return { problems, queues: seconds, bookings, waiting, backupAt: backups?.last?.toString() ?? null }
+  /** When the last backup was made; null without one, or without a schedule. */
+  const backupAt = backups?.last?.toString() ?? null
+  return { problems, queues: seconds, bookings, waiting, backupAt }
 }
 
 const screensOf = {
@@ -233,14 +176,16 @@ const screensOf = {
   webhook: '/office/webhooks/:webhook',
 } as const satisfies Record<WorkSubject['kind'], string>
 
-function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, mayOpen: MayOpen): FailedLine {
+function failedLine({ id, source, kind, why, at, about, mayTryAgain }: FailedWork, mayOpen: MayOpen) {
   const webhook = source === 'delivery' ? (about?.id ?? null) : null
   return {
     key: id,
     kind,
     why,
     at: at.toString(),
+    /** What it was for; null for nothing in particular. */
     about: about && { kind: about.kind, name: about.name, href: screenHref(mayOpen, screensOf[about.kind], about.id) },
+    /** What the button sends; null where it would be of no use. */
     again: mayTryAgain ? { id, webhook } : null,
   }
 }
@@ -252,14 +197,16 @@ interface BarFacts {
   href: string | null
 }
 
-function barOf({ date, taken, revenue }: SoldDate, { today, most, language, href }: BarFacts): DateBar {
+function barOf({ date, taken, revenue }: SoldDate, { today, most, language, href }: BarFacts) {
   return {
     key: date.id,
     title: nameOf(date, language),
     href,
     taken,
     seats: date.seats,
+    /** '€ 3.980,00'; null without permission. */
     revenue: today.seesRevenue ? formatMoney(revenue, language) : null,
+    /** Of the date with the most, 0 to 1. */
     revenueShare: revenue / most,
     isTentative: date.tentative && !date.calledOff,
   }

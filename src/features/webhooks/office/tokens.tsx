@@ -1,14 +1,6 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
-import {
-  type ApiScope,
-  apiKeyForm,
-  apiScopes,
-  contentTokenForm,
-  type KeyStatus,
-  keyLifetimes,
-  keyStatus,
-} from '#domain/api/api-key.ts'
+import { type ApiScope, apiKeyForm, apiScopes, contentTokenForm, keyLifetimes, keyStatus } from '#domain/api/api-key.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
 import { may } from '#domain/office/member.ts'
 import { scopeKeys } from '#features/audit/office/detail-words.ts'
@@ -58,6 +50,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       (await service.contentTokens?.seenBy(member))?.map(({ holder, expiresAt, ...token }) => ({
         ...token,
         expiresAt: expiresAt.toString(),
+        // Someone has logged in with the password of the content system, and no member of the office.
         isLogin: holder === null,
       })) ?? null,
   }
@@ -154,19 +147,9 @@ function KeyForm({ sent, idempotencyKey }: { sent: SentForm | null; idempotencyK
   )
 }
 
-interface KeyRow {
-  id: string
-  name: string
-  start: string
-  scopes: ApiScope[]
-  createdAt: string
-  createdBy: string
-  expiresAt: string | null
-  lastUsedAt: string | null
-  status: KeyStatus
-}
+type Loaded = Route.ComponentProps['loaderData']
 
-function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
+function KeyRows({ keys }: { keys: NonNullable<Loaded['keys']> }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()
   const scopeName = useScopeName()
@@ -203,16 +186,7 @@ function KeyRows({ keys }: { keys: readonly KeyRow[] }) {
   )
 }
 
-interface TokenRow {
-  id: string
-  name: string
-  role: 'reader' | 'editor'
-  expiresAt: string
-  /** Someone has logged in with the password of the content system, and no member of the office. */
-  isLogin: boolean
-}
-
-function ContentTokens({ tokens }: { tokens: readonly TokenRow[] }) {
+function ContentTokens({ tokens }: { tokens: NonNullable<Loaded['tokens']> }) {
   const t = useTranslations('officeTokens')
   const language = useLocale()
   const roles = (['reader', 'editor'] as const).map((role) => ({ value: role, label: t(`tokenRole.${role}`) }))

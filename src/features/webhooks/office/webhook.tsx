@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { isId } from '#domain/id.ts'
 import { subjectForm } from '#domain/office/account-forms.ts'
-import { type Delivery, editWebhookForm, type WebhookEventName, webhookStatus } from '#domain/webhook/webhook.ts'
+import { editWebhookForm, webhookStatus } from '#domain/webhook/webhook.ts'
 import { LogLink } from '#features/audit/office/log-table.tsx'
 import { chosenIn, dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { ConfirmActionForm, RowForm } from '#forms/office/confirm-action-form.tsx'
@@ -137,16 +137,9 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-interface DeliveryRow {
-  id: string
-  event: WebhookEventName | 'test'
-  at: string
-  state: Delivery['state']
-  nextAt: string | null
-  attempts: ShownAttempt[]
-}
+type Deliveries = Route.ComponentProps['loaderData']['deliveries']
 
-function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
+function DeliveryRows({ deliveries }: { deliveries: Deliveries }) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()
   return (
@@ -171,14 +164,7 @@ function DeliveryRows({ deliveries }: { deliveries: readonly DeliveryRow[] }) {
   )
 }
 
-interface ShownAttempt {
-  at: string
-  status: number | null
-  milliseconds: number
-  detail: string
-}
-
-function AttemptList({ attempts }: { attempts: readonly ShownAttempt[] }) {
+function AttemptList({ attempts }: Pick<Deliveries[number], 'attempts'>) {
   const t = useTranslations('officeWebhooks')
   const language = useLocale()
   if (attempts.length === 0) return '–'

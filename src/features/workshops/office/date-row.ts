@@ -1,15 +1,9 @@
 import { createTranslator } from 'use-intl/core'
 import { dayIn } from '#domain/iso-date.ts'
 import type { Language } from '#domain/language.ts'
-import { type CertificationSlug, certificationBySlug } from '#domain/workshop/certification.ts'
+import { certificationBySlug } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
-import {
-  type DateStatus,
-  dateStatus,
-  isBelowMinimum,
-  type LiveDate,
-  type WorkshopDate,
-} from '#domain/workshop/workshop-date.ts'
+import { dateStatus, isBelowMinimum, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import type { DateSummary } from '#features/workshops/records.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateRange, formatDateTime, languageName, type SessionTimes } from '#i18n/format-dates.ts'
@@ -20,44 +14,24 @@ export function dateHref(id: string, screen = ''): string {
 }
 
 /** A date as the office's lists show it: plain values that travel to the browser. */
-export interface DateRow {
-  id: string
-  slug: string
-  certification: CertificationSlug
-  /** FL2D */
-  code: string
-  title: string
-  language: Language
-  trainers: string[]
-  delivery: LiveDate['delivery']
-  /** Null by video. */
-  city: string | null
-  /** ISO instants. */
-  sessions: { startsAt: string; endsAt: string }[]
-  zone: string
-  status: DateStatus
-  isBelowMinimum: boolean
-  seats: number
-  taken: number
-  confirmed: number
-  minimum: number
-  waiting: number
-  offered: number
-}
+export type DateRow = ReturnType<typeof dateRow>
 
-export function dateRow({ date, ...counts }: DateSummary, now: Temporal.Instant): DateRow {
+export function dateRow({ date, ...counts }: DateSummary, now: Temporal.Instant) {
   const certification = certificationBySlug(date.certification)
   const { taken, confirmed, waiting, offered } = counts
   return {
     id: date.id,
     slug: date.slug,
     certification: date.certification,
+    /** FL2D */
     code: certification?.code ?? date.certification,
     title: certification?.title ?? date.certification,
     language: date.language,
     trainers: date.trainers,
     delivery: date.delivery,
+    /** Null by video. */
     city: date.location?.city ?? null,
+    /** ISO instants. */
     sessions: date.sessions.map(({ startsAt, endsAt }) => ({ startsAt: `${startsAt}`, endsAt: `${endsAt}` })),
     zone: date.zone,
     status: dateStatus(date, now),

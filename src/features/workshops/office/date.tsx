@@ -18,7 +18,7 @@ import { BreakableAddress, Text } from '#ui/text.tsx'
 import type { Route } from './+types/date'
 import { ClashNotice, clashesOf, PartyTable } from './date-parts.tsx'
 import { dateHref } from './date-row.ts'
-import { type DateView, dateView, type LogRow, type PersonRow } from './date-view.ts'
+import { type DateView, dateView, type PersonRow } from './date-view.ts'
 import { DoneNotice, dateOutcomes, StatusBadge, useDateWords } from './date-words.tsx'
 import styles from './dates.module.css'
 import { ownRecord, screenTitle } from './own-record.ts'
@@ -248,7 +248,7 @@ function mailToAll(people: readonly PersonRow[]): string {
   return `mailto:?bcc=${[...addresses].join(',')}`
 }
 
-function LogLines({ log }: { log: readonly LogRow[] }) {
+function LogLines({ log }: Pick<DateView, 'log'>) {
   const t = useTranslations('officeDates.log')
   const words = useDateWords()
   const changes = useChangesText()
