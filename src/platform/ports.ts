@@ -131,6 +131,17 @@ export interface Transactions {
   run<T>(work: (stores: Stores) => Promise<T>): Promise<T>
 }
 
+/** For a service that changes something. */
+export interface WritePorts {
+  clock: Clock
+  transactions: Transactions
+}
+
+/** For one that draws ids or tokens besides. */
+export interface CreatePorts extends WritePorts {
+  randomSource: RandomSource
+}
+
 /**
  * What a service reads and writes in one transaction. Here is what goes out with it; `server/composition/stores.ts` adds the stores of the features
  * by the types of their own functions: what a store can do is declared once, beside its SQL (docs/decisions/0001).

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type BookSeatsCommand, type BookSeatsOutcome, bookSeats } from '#features/booking/book-seats.ts'
-import type { OrderingPorts, OrderWithDate } from '#features/booking/records.ts'
+import type { OrderWithDate } from '#features/booking/records.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import type { OpenDatabase } from '#platform/db/database.ts'
 import { type Jobs, startJobs } from '#platform/db/jobs.ts'
 import type { AddEffects } from '#platform/db/outbox.ts'
-import type { Effect, Transactions } from '#platform/ports.ts'
+import type { CreatePorts, Effect, Transactions } from '#platform/ports.ts'
 import { demoWorld } from '#seed/demo-world.ts'
 import { fillAlone, storeDemoWorld } from '#server/composition/database.ts'
 import { readsOn, transactionsOn } from '#server/composition/stores.ts'
@@ -21,7 +21,7 @@ export interface BookingWorld {
   addEffects: AddEffects
   transactions: Transactions
   /** What use cases need on Saturday. */
-  ports: OrderingPorts
+  ports: CreatePorts
   /** Books on Saturday, in German; `instead` puts another clock or other transactions in place. */
   book(command: Command, instead?: { now?: Temporal.Instant; transactions?: Transactions }): Promise<BookSeatsOutcome>
   /** What a personal link opens. */

@@ -2,12 +2,9 @@ import { createHash } from 'node:crypto'
 import { type ApiKey, type ApiKeyForm, keyEnd, keyStatus } from '#domain/api/api-key.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { CreatePorts } from '#platform/ports.ts'
 
-export interface ApiPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+export interface ApiPorts extends CreatePorts {
   keys: ApiKeyReads
 }
 

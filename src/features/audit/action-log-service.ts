@@ -1,7 +1,7 @@
 import { type LogSubject, logOf } from '#domain/audit/actor.ts'
 import { type Member, may } from '#domain/office/member.ts'
-import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
-import type { ListPlace } from '#platform/ports.ts'
+import { recordedExport } from '#features/exports/recorded-export.ts'
+import type { CreatePorts, ListPlace } from '#platform/ports.ts'
 import type { LogSearch } from './records.ts'
 import type { ActionLogReads } from './store/action-log-list.ts'
 
@@ -10,7 +10,7 @@ export interface AskedLog extends Omit<LogSearch, 'kinds'> {
   kind?: LogSubject | undefined
 }
 
-export function createActionLogService(ports: RecordPorts & { log: ActionLogReads }) {
+export function createActionLogService(ports: CreatePorts & { log: ActionLogReads }) {
   const { log } = ports
   return {
     search: (member: Member, asked: AskedLog, after: ListPlace | null) => log.search(within(member, asked), after),

@@ -10,13 +10,10 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { CreatePorts, Reads, Stores, WritePorts } from '#platform/ports.ts'
 import { mailAboutApproved } from './reply-mails.ts'
 
-export interface WriteCommentPorts {
-  clock: Clock
-  randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+export interface WriteCommentPorts extends CreatePorts {
   content: Pick<ContentSource, 'post'>
   reads: Pick<Reads, 'comments'>
 }
@@ -75,11 +72,6 @@ function idempotencyKey(language: Language, slug: string, { name, email, comment
     .digest('hex')
 }
 
-interface CommentPorts {
-  clock: Clock
-  transactions: Transactions
-}
-
 interface ReplyOfOffice {
   /** Of the comment that it answers. */
   id: string
@@ -89,7 +81,7 @@ interface ReplyOfOffice {
 
 /** The office replies to a comment that visitors see: at once visible, under the name of the brand. The same form sent again is the same reply. */
 export async function replyToComment(
-  { clock, randomSource, transactions }: CommentPorts & Pick<WriteCommentPorts, 'randomSource'>,
+  { clock, randomSource, transactions }: CreatePorts,
   { id, text, actor }: ReplyOfOffice,
 ): Promise<Result<object, Refusal<'reply-gone'>>> {
   const at = clock.now()
@@ -129,7 +121,7 @@ export interface CommentsDecided {
 
 /** The office decides on several comments at once. Cached pages that show one of them are purged. */
 export async function decideComments(
-  { clock, transactions }: CommentPorts,
+  { clock, transactions }: WritePorts,
   { ids, decision, actor }: DecideComments,
 ): Promise<CommentsDecided> {
   return transactions.run(async (stores) => {
@@ -185,9 +177,7 @@ async function deleteComment(
   return done
 }
 
-export interface ModerateCommentPorts {
-  clock: Clock
-  transactions: Transactions
+export interface ModerateCommentPorts extends WritePorts {
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 

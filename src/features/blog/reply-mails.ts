@@ -4,7 +4,7 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { ShownWording } from '#features/newsletter/newsletter.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/spam-defence.ts'
-import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Reads, Stores, WritePorts } from '#platform/ports.ts'
 
 /** The mails about comments that are visible now (docs/rules/comments.md#mails-about-replies), in the transaction that approves them. */
 export async function mailAboutApproved(
@@ -41,9 +41,7 @@ function keyOf({ purpose, to }: { purpose: string; to: string }): string {
   return `${purpose} ${to.toLowerCase()}`
 }
 
-interface ReplyPorts {
-  clock: Clock
-  transactions: Transactions
+interface ReplyPorts extends WritePorts {
   reads: Pick<Reads, 'comments' | 'subjectOfLink'>
 }
 

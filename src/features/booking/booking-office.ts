@@ -17,15 +17,8 @@ import type { KeptMoney } from '#features/payment/ports.ts'
 import { orderedUnderLock, updatePaid } from '#features/payment/record-payment.ts'
 import { refundOrder } from '#features/payment/refund-order.ts'
 import type { LoggedMail } from '#platform/ports/mail.ts'
-import type { LoggedAction, Reads } from '#platform/ports.ts'
-import type {
-  BookingNote,
-  MemberAction,
-  OrderingPorts,
-  OrderWithDate,
-  RegistrationWithDate,
-  Withdrawal,
-} from './records.ts'
+import type { CreatePorts, LoggedAction, Reads } from '#platform/ports.ts'
+import type { BookingNote, MemberAction, OrderWithDate, RegistrationWithDate, Withdrawal } from './records.ts'
 
 export interface BookingFile {
   /** The registration, or the order of what has none. */
@@ -81,7 +74,7 @@ interface WriteNote extends Omit<MemberAction, 'reason'> {
 
 /** Adds a note of the office to a booking, once for each form. */
 export async function writeNote(
-  service: OrderingPorts,
+  service: CreatePorts,
   { idempotencyKey, bookingId, actor, text }: WriteNote,
 ): Promise<void> {
   const writtenAt = service.clock.now()
@@ -97,7 +90,7 @@ type WaiveFee = Omit<MemberAction, 'idempotencyKey'> & { orderId: string }
  * back, the card gets back what is left, and the booker is told. A second time there is nothing to waive.
  */
 export async function waiveFee(
-  service: OrderingPorts,
+  service: CreatePorts,
   { orderId, actor, reason }: WaiveFee,
 ): Promise<Result<object, Refusal<'nothing-due'>>> {
   const now = service.clock.now()
@@ -132,7 +125,7 @@ type RemindOfPayment = Pick<MemberAction, 'actor'> & { orderId: string }
 
 /** Reminds the booker of an overdue invoice; the second time on one day nothing more goes out. */
 export async function remindOfPayment(
-  service: OrderingPorts,
+  service: CreatePorts,
   { orderId, actor }: RemindOfPayment,
 ): Promise<Result<object, Refusal<'unknown' | 'nothing-overdue'>>> {
   const now = service.clock.now()
@@ -156,7 +149,7 @@ type SetShare = Omit<MemberAction, 'idempotencyKey'> & { orderId: string; amount
 
 /** The office sets how much of an order that was cancelled with a share is due, and its booker is told. The same amount again changes nothing. */
 export async function decideShare(
-  service: OrderingPorts,
+  service: CreatePorts,
   { orderId, amount, actor, reason }: SetShare,
 ): Promise<Result<object, ShareRefusal | Refusal<'unknown'>>> {
   const now = service.clock.now()
@@ -185,7 +178,7 @@ interface ChangeAddress extends Omit<MemberAction, 'idempotencyKey'> {
  * nothing.
  */
 export async function changeAddress(
-  service: OrderingPorts,
+  service: CreatePorts,
   command: ChangeAddress,
 ): Promise<Result<object, Refusal<AddressRefusal | 'unknown'>>> {
   const now = service.clock.now()
@@ -233,7 +226,7 @@ interface ChangeBooker extends MemberAction {
  * the confirmation, or the link to pay or to confirm, goes to the address of now. The same contact sent again changes nothing.
  */
 export async function changeBooker(
-  service: OrderingPorts,
+  service: CreatePorts,
   { idempotencyKey, orderId, contact, actor, reason }: ChangeBooker,
 ): Promise<Result<object, Refusal<ClosedBecause | 'erased' | 'unknown'>>> {
   const now = service.clock.now()
@@ -269,7 +262,7 @@ interface ReturnMoney extends MemberAction {
  * who do it at once cannot. To a card a job pays it; a transfer is the office's own, and noted here (docs/rules/office-bookings.md).
  */
 export async function returnMoney(
-  service: OrderingPorts,
+  service: CreatePorts,
   command: ReturnMoney,
 ): Promise<Result<object, ReturnRefusal | Refusal<'unknown'>>> {
   const now = service.clock.now()

@@ -17,8 +17,8 @@ import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.t
 import { refundOrder } from '#features/payment/refund-order.ts'
 import { takeBackVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores } from '#platform/ports.ts'
-import type { Cancelling, OrderChangePorts } from './records.ts'
+import type { Stores, WritePorts } from '#platform/ports.ts'
+import type { Cancelling } from './records.ts'
 import {
   type LockedOrder,
   leaveCalendars,
@@ -91,7 +91,7 @@ async function endForNothing(stores: Stores, { orderId, actor }: CancelOrder, no
  * Cancels an order under its terms, or as the withdrawal of a consumer (docs/rules/changes.md). The seats of a live workshop go to the next in line in the
  * same transaction. A second cancellation is refused as no longer open, and sends nothing.
  */
-export async function cancelOrder(ports: OrderChangePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
+export async function cancelOrder(ports: WritePorts, command: CancelOrder): Promise<CancelOrderOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run((stores) => cancelWithin(stores, command, now))
 }

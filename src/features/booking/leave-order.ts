@@ -7,8 +7,9 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { takeBack, vouchersWith } from '#domain/voucher/voucher.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { updatePaid } from '#features/payment/record-payment.ts'
+import type { CreatePorts } from '#platform/ports.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
-import type { NamedParticipant, OrderingPorts } from './records.ts'
+import type { NamedParticipant } from './records.ts'
 import { type LockedOrder, leaveCalendars, orderUnderLock, promoteWaitlist } from './transition-registrations.ts'
 
 export interface LeaveOrder {
@@ -31,7 +32,7 @@ type LeaveOrderOutcome = Result<object, Refusal<Exclude<Unable, 'gone'> | 'unkno
  * who are left, and its invoice is taken back and issued again, in one transaction, with one mail to the booker. The same form sent again finds them gone,
  * and does nothing.
  */
-export async function leaveOrder(ports: OrderingPorts, command: LeaveOrder): Promise<LeaveOrderOutcome> {
+export async function leaveOrder(ports: CreatePorts, command: LeaveOrder): Promise<LeaveOrderOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const locked = await orderUnderLock(stores, command.orderId, now)

@@ -13,7 +13,8 @@ import { takePayment } from '#domain/registration/waitlist.ts'
 import { done, type Result, refused } from '#domain/result.ts'
 import { cancelInvoice, issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { type Ordered, orderedUnderLock, updatePaid } from '#features/payment/record-payment.ts'
-import type { MemberAction, OrderingPorts } from './records.ts'
+import type { CreatePorts } from '#platform/ports.ts'
+import type { MemberAction } from './records.ts'
 
 export interface NoteTransfer extends MemberAction {
   orderId: string
@@ -31,7 +32,7 @@ export interface NoteTransfer extends MemberAction {
  * confirmed in the same transaction (docs/rules/office-bookings.md).
  */
 export async function noteTransfer(
-  service: OrderingPorts,
+  service: CreatePorts,
   command: NoteTransfer,
 ): Promise<Result<object, TransferNoteRefusal>> {
   const now = service.clock.now()
@@ -90,7 +91,7 @@ export interface TakeBackTransfer extends MemberAction {
  * amount is outstanding again, and an invoice marked as paid is issued again (docs/rules/office-bookings.md).
  */
 export async function takeBackTransfer(
-  service: OrderingPorts,
+  service: CreatePorts,
   command: TakeBackTransfer,
 ): Promise<Result<object, TakeBackRefusal>> {
   const now = service.clock.now()

@@ -14,8 +14,8 @@ import { type InvoiceIssuing, issueInvoice, writeNewInvoice } from '#features/in
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { type LimitedUse, withinLimit, withinLimits } from '#features/spam/spam-defence.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Stores, Transactions } from '#platform/ports.ts'
-import type { NamedParticipant, NewOrder, OrderingPorts, PlacedKind } from './records.ts'
+import type { CreatePorts, Stores, Transactions } from '#platform/ports.ts'
+import type { NamedParticipant, NewOrder, PlacedKind } from './records.ts'
 import {
   orderUnderLock,
   scheduleReminders,
@@ -149,7 +149,7 @@ export interface Placed {
  * After a lost answer: the order of an idempotency key, or null when none has arrived. A request that is being processed is waited for
  * (docs/rules/capacity.md, “The same form sent twice”).
  */
-export async function placedByIdempotencyKey(ports: OrderingPorts, idempotencyKey: string): Promise<Placed | null> {
+export async function placedByIdempotencyKey(ports: CreatePorts, idempotencyKey: string): Promise<Placed | null> {
   if (!isIdempotencyKey(idempotencyKey)) return null
   const key = orderKey(idempotencyKey, null)
   return ports.transactions.run(async (stores) => {
@@ -237,7 +237,7 @@ type ConfirmAddressOutcome = Result<{ token: string }, Refusal<'over'>>
  * The booker has confirmed the address of an order by the link in the mail: it is booked, with its invoice and all its mails (docs/rules/spam.md).
  * Idempotent.
  */
-export async function confirmAddress(ports: OrderingPorts, orderId: string): Promise<ConfirmAddressOutcome> {
+export async function confirmAddress(ports: CreatePorts, orderId: string): Promise<ConfirmAddressOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const isConfirmed = await confirmed(stores, orderId, now)

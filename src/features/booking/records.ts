@@ -11,7 +11,7 @@ import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import type { Registration, RegistrationState, StateName } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Checkout } from '#features/payment/ports.ts'
-import type { Clock, ListPlace, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { CreatePorts, ListPlace, Reads } from '#platform/ports.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -152,17 +152,8 @@ export interface PlacedKind {
   id: string
 }
 
-export interface OrderingPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
-}
-
-/** Where nothing is drawn: no id, no token. */
-export type OrderChangePorts = Omit<OrderingPorts, 'randomSource'>
-
 /** Where it matters whether cards are taken. */
-export interface SellingPorts extends OrderingPorts {
+export interface SellingPorts extends CreatePorts {
   checkout: Pick<Checkout, 'provider'>
 }
 

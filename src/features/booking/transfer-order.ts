@@ -10,8 +10,8 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { withinLimit, withinLimits } from '#features/spam/spam-defence.ts'
+import type { WritePorts } from '#platform/ports.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
-import type { OrderChangePorts } from './records.ts'
 import {
   leaveCalendars,
   orderUnderLock,
@@ -37,7 +37,7 @@ export interface TransferOrder {
  * Moves a confirmed order to another date of the same workshop, as long as it could be cancelled for nothing and costs the same there
  * (docs/rules/changes.md). Its old seats go to the waitlist of the old date. Both dates are locked, in the order of their slugs.
  */
-export async function transferOrder(ports: OrderChangePorts, command: TransferOrder): Promise<TransferOutcome> {
+export async function transferOrder(ports: WritePorts, command: TransferOrder): Promise<TransferOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const from = (await stores.orderOf(command.orderId))?.date

@@ -12,9 +12,10 @@ import {
   type StateChange,
 } from '#domain/registration/registration.ts'
 import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
+import { type Refusal, type Refused, refused } from '#domain/result.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
+import type { CreatePorts, WritePorts } from '#platform/ports.ts'
 import { type Stores, seatsTag } from '#platform/ports.ts'
-import type { OrderingPorts } from './records.ts'
 
 export interface Moving {
   now: Temporal.Instant
@@ -110,12 +111,17 @@ export async function promoteWaitlist(stores: Stores, state: DateState, now: Tem
   return transitionRegistrations(stores, state, expireHoldsAndOffer(state, now), { now, actor: 'program' })
 }
 
+interface LockedRegistration {
+  state: DateState
+  registration: Registration
+}
+
 /** A registration with its date, locked, after ended holds have expired; null when there is none. */
 export async function registrationUnderLock(
   stores: Stores,
   registrationId: string,
   now: Temporal.Instant,
-): Promise<{ state: DateState; registration: Registration } | null> {
+): Promise<LockedRegistration | null> {
   const date = await stores.lockDateOfRegistration(registrationId)
   if (!date || date.delivery === 'self-paced') return null
   const state = await promotedDate(stores, date, now)
@@ -124,10 +130,21 @@ export async function registrationUnderLock(
   return registration ? { state, registration } : registrationUnderLock(stores, registrationId, now)
 }
 
-export interface LockedOrder {
+/** Runs `work` in one transaction, with a registration under its lock. */
+export function withRegistration<Outcome>(
+  { clock, transactions }: WritePorts,
+  registrationId: string,
+  work: (stores: Stores, locked: LockedRegistration, now: Temporal.Instant) => Promise<Outcome>,
+): Promise<Outcome | Refused<Refusal<'unknown'>>> {
+  const now = clock.now()
+  return transactions.run(async (stores) => {
+    const locked = await registrationUnderLock(stores, registrationId, now)
+    return locked ? work(stores, locked, now) : refused('unknown')
+  })
+}
+
+export interface LockedOrder extends LockedRegistration {
   order: Order
-  state: DateState
-  registration: Registration
 }
 
 /** The order of a live workshop, locked like its date, after ended holds have expired; null when there is none. */
@@ -148,7 +165,7 @@ export async function orderUnderLock(
  * The time of a hold is over: its end is processed, and the next offer is made. When the clock of this process is behind that of the queue, or the hold was
  * made longer, the job is scheduled again at its instant.
  */
-export async function endHold(ports: OrderingPorts, registrationId: string): Promise<void> {
+export async function endHold(ports: CreatePorts, registrationId: string): Promise<void> {
   const now = ports.clock.now()
   await ports.transactions.run(async (stores) => {
     const locked = await registrationUnderLock(stores, registrationId, now)

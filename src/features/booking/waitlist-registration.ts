@@ -8,9 +8,10 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { isOver } from '#domain/workshop/workshop-date.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
+import type { CreatePorts, WritePorts } from '#platform/ports.ts'
 import { idempotencyKeyOf, placeOrder } from './place-order.ts'
-import type { OrderChangePorts, OrderingPorts, SellingPorts } from './records.ts'
-import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
+import type { SellingPorts } from './records.ts'
+import { promoteWaitlist, transitionRegistrations, withRegistration } from './transition-registrations.ts'
 
 /** `token` opens the page of the order that the registration has become. */
 type ConfirmOutcome = Result<{ token: string }, ConfirmRefusal | Refusal<'unknown'>>
@@ -24,12 +25,7 @@ export async function confirmRegistration(
   registrationId: string,
   participants: readonly Participant[],
 ): Promise<ConfirmOutcome> {
-  const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return refused('unknown')
-    const { state, registration } = locked
-
+  return withRegistration(ports, registrationId, async (stores, { state, registration }, now) => {
     const made = await stores.orderOfRegistration(registrationId)
     if (made) return { outcome: 'done', token: await issueToken(stores, ports.randomSource, 'order', made, now) }
 
@@ -71,7 +67,7 @@ export async function confirmRegistration(
 }
 
 /** A new link to the order that the registration has become; null while it is none. */
-export async function linkToOrder(ports: OrderingPorts, registrationId: string): Promise<string | null> {
+export async function linkToOrder(ports: CreatePorts, registrationId: string): Promise<string | null> {
   return ports.transactions.run(async (stores) => {
     const orderId = await stores.orderOfRegistration(registrationId)
     return orderId && issueToken(stores, ports.randomSource, 'order', orderId, ports.clock.now())
@@ -81,7 +77,7 @@ export async function linkToOrder(ports: OrderingPorts, registrationId: string):
 type DeleteOutcome = Result<object, Refusal<'not-over' | 'unknown'>>
 
 /** After the workshop a registration that never became a booking can only be deleted, with all its names (docs/product.md#waitlist). */
-export async function deleteRegistration(ports: OrderingPorts, registrationId: string): Promise<DeleteOutcome> {
+export async function deleteRegistration(ports: CreatePorts, registrationId: string): Promise<DeleteOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const date = await stores.lockDateOfRegistration(registrationId)
@@ -105,15 +101,11 @@ type CancelOutcome = Result<object, Refusal<'workshop-over' | 'already-confirmed
  * are offered to the next in line at once, in the same transaction. Idempotent.
  */
 export async function cancelRegistration(
-  ports: OrderChangePorts,
+  ports: WritePorts,
   registrationId: string,
   { actor, reason }: { actor: Actor; reason?: string | undefined } = { actor: 'booker' },
 ): Promise<CancelOutcome> {
-  const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return refused('unknown')
-    const { state, registration } = locked
+  return withRegistration(ports, registrationId, async (stores, { state, registration }, now) => {
     // A booking is cancelled under its own terms, from the page of its order.
     if (registration.status.state === 'confirmed') return refused('already-confirmed')
     const decision = cancel(state, registration, now)

@@ -8,23 +8,19 @@ import {
   moreTime,
   type OfferRefusal,
 } from '#domain/registration/waitlist.ts'
-import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import type { OrderChangePorts } from './records.ts'
-import { promoteWaitlist, registrationUnderLock, transitionRegistrations } from './transition-registrations.ts'
+import { done, type Refusal, type Result } from '#domain/result.ts'
+import type { WritePorts } from '#platform/ports.ts'
+import { promoteWaitlist, transitionRegistrations, withRegistration } from './transition-registrations.ts'
 
 export type OfferOutcome = Result<object, OfferRefusal | Refusal<'unknown'>>
 
 /** The organiser offers seats to a registration: the way to a regional price (docs/product.md#waitlist). Two organisers at once make one offer. */
 export async function offerRegistration(
-  ports: OrderChangePorts,
+  ports: WritePorts,
   registrationId: string,
   actor: Actor,
 ): Promise<OfferOutcome> {
-  const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return refused('unknown')
-    const { state, registration } = locked
+  return withRegistration(ports, registrationId, async (stores, { state, registration }, now) => {
     const decision = makeOffer(state, registration, now)
     if (decision.outcome === 'refused') return decision
     await transitionRegistrations(stores, state, [{ id: registrationId, to: decision.to }], { now, actor })
@@ -36,15 +32,11 @@ export type MoreTimeOutcome = Result<object, MoreTimeRefusal | Refusal<'unknown'
 
 /** The organiser extends an offer; the booker gets a mail with the new end. */
 export async function giveMoreTime(
-  ports: OrderChangePorts,
+  ports: WritePorts,
   registrationId: string,
   { hours, until, actor, reason }: MoreTime & { actor: Actor; reason?: string | undefined },
 ): Promise<MoreTimeOutcome> {
-  const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return refused('unknown')
-    const { state, registration } = locked
+  return withRegistration(ports, registrationId, async (stores, { state, registration }, now) => {
     const decision = moreTime(state, registration, { hours, until }, now)
     if (decision.outcome === 'refused') return decision
     const change = { id: registrationId, to: decision.to }
@@ -58,15 +50,11 @@ export type MoveToEndOutcome = Result<object, MoveToEndRefusal | Refusal<'unknow
 
 /** The organiser puts a party at the end of its line; the first in line gets an offer in the same transaction, if there are seats. */
 export async function moveRegistrationToEnd(
-  ports: OrderChangePorts,
+  ports: WritePorts,
   registrationId: string,
   { actor, reason }: { actor: Actor; reason: string },
 ): Promise<MoveToEndOutcome> {
-  const now = ports.clock.now()
-  return ports.transactions.run(async (stores) => {
-    const locked = await registrationUnderLock(stores, registrationId, now)
-    if (!locked) return refused('unknown')
-    const { state, registration } = locked
+  return withRegistration(ports, registrationId, async (stores, { state, registration }, now) => {
     const decision = decideMoveToEnd(state, registration, now)
     if (decision.outcome === 'refused') return decision
     await stores.moveToEndOfLine(registrationId, now)

@@ -5,14 +5,12 @@ import type { Order } from '#domain/order/order.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { withinLimit } from '#features/spam/spam-defence.ts'
-import type { Clock, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { RandomSource, Reads, WritePorts } from '#platform/ports.ts'
 import { type CancelRefusal, cancelOrder } from './cancel-order.ts'
 import type { Withdrawal } from './records.ts'
 
-export interface WithdrawPorts {
-  clock: Clock
+export interface WithdrawPorts extends WritePorts {
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
   reads: Pick<Reads, 'orderByNumber' | 'orderWithDate'>
 }
 
@@ -48,9 +46,7 @@ async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber,
   return order && isNameOfBooker(order, name) ? order : null
 }
 
-export interface EndWithdrawalPorts {
-  clock: Clock
-  transactions: Transactions
+export interface EndWithdrawalPorts extends WritePorts {
   reads: Pick<Reads, 'withdrawal' | 'orderWithDate'>
 }
 

@@ -10,10 +10,9 @@ import {
 import type { ConsentForm } from '#domain/certificate/consent-form.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
 import type { DispatchPorts, EffectOf } from '#features/jobs/effects.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Reads, Stores } from '#platform/ports.ts'
+import type { CreatePorts, Reads, Stores } from '#platform/ports.ts'
 
 export interface RequestConsent extends ConsentForm {
   wording: string
@@ -21,7 +20,7 @@ export interface RequestConsent extends ConsentForm {
 
 /** Asks by mail whether an answer was theirs (docs/rules/certificate-consent.md). Nothing comes back: no one learns who takes part. */
 export async function requestConsent(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   { firstName, lastName, workshop, answer, wording }: RequestConsent,
 ): Promise<void> {
   const askedAt = ports.clock.now()
@@ -55,7 +54,7 @@ export async function requestConsent(
 export type ConfirmConsentOutcome = Result<object, Refusal<'decided' | 'expired' | 'unknown'>>
 
 /** Confirms the answer behind a link. The first confirmed one is final. After the workshop a consent brings the certificate at once. */
-export async function confirmConsent(ports: OrderingPorts, consentId: string): Promise<ConfirmConsentOutcome> {
+export async function confirmConsent(ports: CreatePorts, consentId: string): Promise<ConfirmConsentOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const consent = await stores.certificates.consent(consentId)
@@ -85,7 +84,7 @@ export type WithdrawConsentOutcome = Result<object, Refusal<'nothing-given' | 'u
 
 /** Withdraws a consent (docs/rules/certificate-consent.md). Idempotent. An issued certificate is deleted, so its page is gone. */
 export async function withdrawConsent(
-  { clock, transactions }: OrderingPorts,
+  { clock, transactions }: CreatePorts,
   { consentId, wording }: { consentId: string; wording: string },
 ): Promise<WithdrawConsentOutcome> {
   const now = clock.now()

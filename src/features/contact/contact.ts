@@ -6,13 +6,7 @@ import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import type { SpamSign } from '#domain/spam/check-for-spam.ts'
 import { withinLimit } from '#features/spam/spam-defence.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
-
-export interface SendMessagePorts {
-  clock: Clock
-  randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
-}
+import type { CreatePorts, WritePorts } from '#platform/ports.ts'
 
 export interface SendMessageCommand {
   language: Language
@@ -22,10 +16,7 @@ export interface SendMessageCommand {
 }
 
 /** Keeps a message, writes it to the office and confirms to the sender that it has arrived (docs/rules/contact.md). Sent twice, it is one message. */
-export async function sendMessage(
-  ports: SendMessagePorts,
-  { language, form, signs }: SendMessageCommand,
-): Promise<void> {
+export async function sendMessage(ports: CreatePorts, { language, form, signs }: SendMessageCommand): Promise<void> {
   const now = ports.clock.now()
   const id = ports.randomSource.id()
   await ports.transactions.run(async (stores) => {
@@ -49,11 +40,6 @@ function idempotencyKeyOf(language: Language, form: ContactForm, now: Temporal.I
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-interface MessagePorts {
-  clock: Clock
-  transactions: Transactions
-}
-
 interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
   by: MemberActor
   id: string
@@ -62,7 +48,7 @@ interface HandleMessage extends Omit<Handle, 'what' | 'by'> {
 
 /** Someone of the office has answered a message, opens it again, or deletes it. Done twice, it is done. */
 export async function handleContactMessage(
-  { clock, transactions }: MessagePorts,
+  { clock, transactions }: WritePorts,
   { id, what, by, note }: HandleMessage,
 ): Promise<Result<object, Refusal<'unknown'>>> {
   return transactions.run(async (stores) => {

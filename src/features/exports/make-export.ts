@@ -12,9 +12,9 @@ import {
 import type { Invoice } from '#domain/invoice/invoice.ts'
 import type { Subscription } from '#domain/newsletter/subscription.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { type RecordPorts, recordedExport } from '#features/exports/recorded-export.ts'
+import { recordedExport } from '#features/exports/recorded-export.ts'
 import type { ExportedConsent, ExportedInvoice, ExportedParticipant } from '#features/exports/records.ts'
-import type { Reads } from '#platform/ports.ts'
+import type { CreatePorts, Reads } from '#platform/ports.ts'
 
 /** The texts of cells that are one of a few words. */
 export type ExportText =
@@ -35,7 +35,7 @@ export interface MakeExport {
   translate: Translate
 }
 
-export interface ExportPorts extends RecordPorts {
+export interface ExportPorts extends CreatePorts {
   reads: { exports: Reads['exports'] }
 }
 

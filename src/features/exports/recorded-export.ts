@@ -1,21 +1,15 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import type { Actor } from '#domain/office/member.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { CreatePorts } from '#platform/ports.ts'
 
 type Taken = Omit<Extract<AuditedAction, { action: 'export.made' }>['details'], 'rows'>
-
-export interface RecordPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
-}
 
 /**
  * Writes into the log who takes what out, before anyone has it, and how much they have when it is over: the whole, or what had been read when
  * they stopped.
  */
 export async function recordedExport<Row>(
-  { clock, randomSource, transactions }: RecordPorts,
+  { clock, randomSource, transactions }: CreatePorts,
   { actor, ...taken }: Taken & { actor: Actor },
   portions: AsyncIterable<readonly Row[]>,
 ): Promise<AsyncGenerator<readonly Row[]>> {

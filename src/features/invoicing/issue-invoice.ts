@@ -11,8 +11,7 @@ import type { Order } from '#domain/order/order.ts'
 import { balanceOf } from '#domain/payment/payment.ts'
 import type { SiteSettings } from '#domain/settings/site-settings.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
-import type { Stores } from '#platform/ports.ts'
+import type { CreatePorts, Stores } from '#platform/ports.ts'
 
 /** Keeps an invoice as it is and lets it go out by mail, unless another mail brings it. It is known by its number wherever it is named. */
 async function writeInvoice(
@@ -135,7 +134,7 @@ export async function correctService(
  * invoice, or the date has moved since.
  */
 export async function issueLateInvoice(
-  { clock, transactions }: OrderingPorts,
+  { clock, transactions }: CreatePorts,
   { orderId, startsAt }: { orderId: string; startsAt: string },
 ): Promise<void> {
   const now = clock.now()

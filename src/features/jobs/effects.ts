@@ -8,7 +8,7 @@ import type { Checkout, TestCheckout } from '#features/payment/ports.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
 import type { Mail, MailAttachment, MailAttempt, MailTransport, SentMail } from '#platform/ports/mail.ts'
-import type { Cipher, Clock, Effect, MailEffect, Message, RandomSource, Reads, Transactions } from '#platform/ports.ts'
+import type { Cipher, CreatePorts, Effect, MailEffect, Message, Reads } from '#platform/ports.ts'
 
 export type EffectOf<K extends Effect['kind']> = Extract<Effect, { kind: K }>
 
@@ -31,10 +31,7 @@ export interface MailJob<E> {
   load(ports: DispatchPorts, effect: E): Promise<Email | null>
 }
 
-export interface DispatchPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+export interface DispatchPorts extends CreatePorts {
   reads: Reads
   sentMail: SentMail
   transport: MailTransport

@@ -1,10 +1,10 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { maySendAgain } from '#domain/audit/actor.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
-import type { MemberAction, OrderingPorts } from '#features/booking/records.ts'
-import type { Effect, Reads } from '#platform/ports.ts'
+import type { MemberAction } from '#features/booking/records.ts'
+import type { CreatePorts, Effect, Reads } from '#platform/ports.ts'
 
-interface SendAgainPorts extends OrderingPorts {
+interface SendAgainPorts extends CreatePorts {
   reads: Pick<Reads, 'mailLog'>
 }
 

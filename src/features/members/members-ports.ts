@@ -7,14 +7,11 @@ import type { TodayReads } from '#features/today/store/today.ts'
 import type { ContentTokens } from '#features/webhooks/records.ts'
 import type { ApiKeyReads } from '#features/webhooks/store/api-keys.ts'
 import type { WebhookPorts } from '#features/webhooks/webhook-service.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { CreatePorts } from '#platform/ports.ts'
 import type { FailedSignIn } from './records.ts'
 import type { KnownDevices, SignInAttempts } from './store/sign-in-failures.ts'
 
-export interface MembersPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+export interface MembersPorts extends CreatePorts {
   members: MemberReads
   accounts: Accounts
   attempts: SignInAttempts

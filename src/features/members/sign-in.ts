@@ -9,7 +9,7 @@ import {
 } from '#domain/office/sign-in.ts'
 import { type Refusal, type Result, refused } from '#domain/result.ts'
 import type { Accounts } from '#features/members/store/accounts.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { WritePorts } from '#platform/ports.ts'
 import type { MembersPorts } from './members-ports.ts'
 import type { CameIn, FailedSignIn, SignInStep, TriedAccount } from './records.ts'
 
@@ -25,7 +25,7 @@ export async function noteFailedSignIn(
 
 /** Counts it, and notifies the owners once a day at most (docs/rules/office.md). */
 export async function countFailure(
-  { clock, transactions }: { clock: Clock; transactions: Transactions },
+  { clock, transactions }: WritePorts,
   whose: TriedAccount,
   step: FailedSignIn['step'],
 ): Promise<void> {

@@ -11,7 +11,7 @@ import {
 import type { Actor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
-import type { Clock, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { CreatePorts, RandomSource, Reads, Stores, WritePorts } from '#platform/ports.ts'
 
 /** What the page showed beside the button or the box, and where the form came from. */
 export type ShownWording = Omit<ConsentProof, 'at'>
@@ -23,14 +23,8 @@ export interface NewsletterRequest {
   shown: ShownWording
 }
 
-export interface RequestNewsletterPorts {
-  clock: Clock
-  randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
-}
-
 /** Begins the double opt-in. It returns nothing: whether an address was known is private. */
-export async function requestNewsletter(ports: RequestNewsletterPorts, request: NewsletterRequest): Promise<void> {
+export async function requestNewsletter(ports: CreatePorts, request: NewsletterRequest): Promise<void> {
   await ports.transactions.run((stores) => beginDoubleOptIn(stores, ports.randomSource, request, ports.clock.now()))
 }
 
@@ -117,9 +111,7 @@ export async function endNewsletter(
   })
 }
 
-interface NewsletterLinkPorts {
-  clock: Clock
-  transactions: Transactions
+interface NewsletterLinkPorts extends WritePorts {
   reads: Pick<Reads, 'newsletter' | 'subjectOfLink'>
 }
 
@@ -154,11 +146,6 @@ export async function confirmNewsletter(
   })
 }
 
-interface SubscriptionPorts {
-  clock: Clock
-  transactions: Transactions
-}
-
 interface EndSubscriptionByHand {
   id: string
   actor: Actor
@@ -167,7 +154,7 @@ interface EndSubscriptionByHand {
 
 /** Unsubscribes by hand (docs/rules/newsletter.md). An unconfirmed request proves nothing and is deleted with its link. Idempotent. */
 export async function endSubscriptionByHand(
-  { clock, transactions }: SubscriptionPorts,
+  { clock, transactions }: WritePorts,
   { id, actor, reason }: EndSubscriptionByHand,
 ): Promise<Result<{ isDeleted: boolean }, Refusal<'unknown'>>> {
   return transactions.run(async (stores) => {

@@ -20,11 +20,11 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { wasReminded } from '#domain/workshop/course-of-date.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { invite } from '#features/booking/place-order.ts'
-import type { NamedParticipant, OrderingPorts, OrderWithDate } from '#features/booking/records.ts'
+import type { NamedParticipant, OrderWithDate } from '#features/booking/records.ts'
 import { leaveCalendars, orderUnderLock } from '#features/booking/transition-registrations.ts'
 import { resolveToken } from '#features/personal-links/personal-links.ts'
 import { withinLimit } from '#features/spam/spam-defence.ts'
-import type { RandomSource, Reads, Stores } from '#platform/ports.ts'
+import type { CreatePorts, RandomSource, Reads, Stores } from '#platform/ports.ts'
 
 export interface SaveParticipants {
   orderId: string
@@ -39,7 +39,7 @@ export type SaveParticipantsOutcome = Result<object, ChangeRefusal | Refusal<'un
 
 /** Saves participant data until the start (docs/product.md#participants). Someone new in a seat is invited, the former gets a cancellation. */
 export async function saveParticipants(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   { orderId, by, entries, consentWording }: SaveParticipants,
 ): Promise<SaveParticipantsOutcome> {
   const now = ports.clock.now()
@@ -100,7 +100,7 @@ interface ChangePerson {
 
 /** The office corrects a name or, until the start, gives the seat to someone else. Idempotent, by the new address. */
 export async function changePerson(
-  ports: OrderingPorts & { reads: Pick<Reads, 'orderWithDate'> },
+  ports: CreatePorts & { reads: Pick<Reads, 'orderWithDate'> },
   { orderId, participantId, person, actor, reason }: ChangePerson,
 ): Promise<Result<object, ChangeRefusal | Refusal<'unknown' | 'email-twice'>>> {
   const order = (await ports.reads.orderWithDate(orderId))?.order

@@ -12,7 +12,7 @@ import type {
   PaymentProvider,
   RefundState,
 } from '#domain/payment/payment.ts'
-import type { Clock, RandomSource, Transactions } from '#platform/ports.ts'
+import type { CreatePorts } from '#platform/ports.ts'
 
 /** Card payments on a page of the provider, which reports the outcome by a signed message. */
 export interface Checkout {
@@ -83,10 +83,7 @@ export interface TestSession {
   state: 'open' | 'paid' | 'expired' | 'refunded'
 }
 
-export interface StartCheckoutPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+export interface StartCheckoutPorts extends CreatePorts {
   checkout: Checkout
   /** What is paid for, as the customer reads it at the provider. */
   describeOrder(orderId: string, language: Language): Promise<string>

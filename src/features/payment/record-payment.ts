@@ -6,7 +6,6 @@ import type { DateState, Registration } from '#domain/registration/registration.
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { vouchersDue } from '#domain/voucher/voucher.ts'
 import { writeConfirmation } from '#features/booking/place-order.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
 import {
   promoteWaitlist,
   registrationUnderLock,
@@ -15,7 +14,7 @@ import {
 } from '#features/booking/transition-registrations.ts'
 import { issueVouchers } from '#features/tickets/vouchers.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { RandomSource, Reads, Stores } from '#platform/ports.ts'
+import type { CreatePorts, RandomSource, Reads, Stores } from '#platform/ports.ts'
 import type { Checkout } from './ports.ts'
 
 /** What a payment is for, locked, with what an event of the provider does to it. */
@@ -72,7 +71,7 @@ export type RecordPaymentOutcome = Result<object, Refusal<'not-open' | 'unknown'
 
 /** The office has seen the money of an order by invoice: its vouchers go out (docs/rules/self-paced.md). Idempotent; not for cards. */
 export async function recordPayment(
-  { clock, randomSource, transactions }: OrderingPorts,
+  { clock, randomSource, transactions }: CreatePorts,
   orderId: string,
   actor: Actor,
 ): Promise<RecordPaymentOutcome> {
@@ -103,7 +102,7 @@ export async function recordPayment(
 
 /** What has come may be all that an order costs now, or not any more. Vouchers of an order on invoice have waited for that. */
 export async function updatePaid(
-  { randomSource }: Pick<OrderingPorts, 'randomSource'>,
+  { randomSource }: Pick<CreatePorts, 'randomSource'>,
   stores: Stores,
   order: Order,
   now: Temporal.Instant,

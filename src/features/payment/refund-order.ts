@@ -1,5 +1,5 @@
 import { balanceOf, leftOf, mayGo, type Payment } from '#domain/payment/payment.ts'
-import type { Clock, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { Reads, Stores, WritePorts } from '#platform/ports.ts'
 import type { Checkout } from './ports.ts'
 
 /**
@@ -36,9 +36,7 @@ export async function refundPayment(
   if (added) await stores.addEffect({ kind: 'money-return', orderId, returnId: rest.id })
 }
 
-interface RefundPorts {
-  clock: Clock
-  transactions: Transactions
+interface RefundPorts extends WritePorts {
   reads: Pick<Reads, 'paymentById' | 'money'>
   checkout: Checkout
 }

@@ -11,7 +11,7 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule.ts'
 import { cancelWithin } from '#features/booking/cancel-order.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
-import type { Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Stores, WritePorts } from '#platform/ports.ts'
 import type { DataProtectionReads, LoggedErasure } from './store/data-protection.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
@@ -63,9 +63,7 @@ interface EraseAddress {
 /** Nothing is there, or only what has to stay; or what has to happen before. */
 type EraseRefusal = Refusal<'nothing'> | (Refusal<'obstacles'> & { obstacles: Obstacle[] })
 
-interface ErasePorts {
-  clock: Clock
-  transactions: Transactions
+interface ErasePorts extends WritePorts {
   /** A keyed hash of an address in the shape of an id: it cannot be reversed without knowing the address. */
   hashOf(address: string): string
 }
@@ -126,10 +124,7 @@ function withoutPerson(reason: string, { address, addressVariants, names }: Pers
 }
 
 /** Deletes in portions what is due by the clock alone (docs/rules/retention.md), so that a missed night is made up for. Returns the numbers. */
-export async function deleteOldThings(ports: {
-  clock: Clock
-  transactions: Transactions
-}): Promise<Partial<Record<Deletable, number>>> {
+export async function deleteOldThings(ports: WritePorts): Promise<Partial<Record<Deletable, number>>> {
   const at = ports.clock.now()
   const counts: Partial<Record<Deletable, number>> = {}
   for (const { what, upTo } of dueForDeletion(at)) {

@@ -12,15 +12,13 @@ import {
 import { type Language, languages } from '#domain/language.ts'
 import type { MemberActor } from '#domain/office/member.ts'
 import { done, type Refusal, type Result } from '#domain/result.ts'
-import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { KeptRead, RandomSource, Reads, Stores, WritePorts } from '#platform/ports.ts'
 
 export type RedirectService = ReturnType<typeof createRedirectService>
 
-interface RedirectPorts extends PagePorts {
-  reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
-  clock: Clock
+interface RedirectPorts extends PagePorts, WritePorts {
   randomSource: Pick<RandomSource, 'id'>
-  transactions: Transactions
+  reads: PagePorts['reads'] & Pick<Reads, 'redirects'>
 }
 
 export function createRedirectService(ports: RedirectPorts) {

@@ -6,23 +6,14 @@ import { settingsFrom } from '#domain/settings/sections.ts'
 import {
   type ConnectionName,
   needsReason,
-  type SettingsChange,
   type SettingsSection,
   type SiteSettings,
   settingsChanges,
 } from '#domain/settings/site-settings.ts'
 import { decideRate, type RateCommand, type RateRefusal } from '#domain/tax/tax.ts'
 import type { Mail, MailTransport } from '#platform/ports/mail.ts'
-import type { Clock, KeptRead, RandomSource, Reads, Stores, Transactions } from '#platform/ports.ts'
+import type { CreatePorts, KeptRead, Reads, Stores } from '#platform/ports.ts'
 import type { Connections } from './store/settings.ts'
-
-export interface SettingsStep {
-  version: number
-  changedAt: Temporal.Instant
-  changedBy: string
-  reason: string | null
-  changes: SettingsChange[]
-}
 
 export type SettingsOffice = ReturnType<typeof createSettingsOffice>
 
@@ -62,7 +53,7 @@ export function createSettingsOffice(ports: SettingsPorts) {
       return saved || version === 0 ? settingsFrom({ [section]: saved?.value })[section] : null
     },
     /** What has been changed in a section, newest first. */
-    async history(section: SettingsSection): Promise<SettingsStep[]> {
+    async history(section: SettingsSection) {
       const saved = await ports.reads.settings.history(section)
       return saved.map(({ version, value, changedAt, changedBy, reason }, index) => {
         const before = settingsFrom({ [section]: saved[index + 1]?.value })[section]
@@ -95,10 +86,7 @@ async function changeRates(ports: ChangeRatesPorts, command: ChangeRates): Promi
   return changeSettings(ports, { section: 'vat', version: on, value: decision.changes, by, reason })
 }
 
-interface ChangeSettingsPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+interface ChangeSettingsPorts extends CreatePorts {
   settings: KeptRead<SiteSettings>
 }
 

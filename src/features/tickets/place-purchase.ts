@@ -21,11 +21,10 @@ import {
   type Placing,
   placeOrder,
 } from '#features/booking/place-order.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
 import { type ShownWording, subscribeIfTicked } from '#features/newsletter/newsletter.ts'
 import type { Checkout } from '#features/payment/ports.ts'
 import { issueToken } from '#features/personal-links/personal-links.ts'
-import type { Reads, Stores } from '#platform/ports.ts'
+import type { CreatePorts, Reads, Stores } from '#platform/ports.ts'
 
 interface Purchase<Why extends Refusal> {
   form: Pick<TicketForm, 'idempotencyKey' | 'shownGross' | 'booker' | 'invoice' | 'newsletter'>
@@ -48,7 +47,7 @@ type PurchaseResult<Why extends Refusal> = Result<
 
 /** Orders what has no seats (docs/rules/self-paced.md), in one transaction. The same form again gives the same order, with a new link. */
 async function placePurchase<Why extends Refusal>(
-  { randomSource, transactions }: OrderingPorts,
+  { randomSource, transactions }: CreatePorts,
   { form, language, newsletterShown, idempotencyKey, product, decide, now, sender }: Purchase<Why>,
 ): Promise<PurchaseResult<Why>> {
   const counted = { sender, email: form.booker.email, date: null, seats: 1, idempotencyKey }
@@ -90,7 +89,7 @@ async function placePurchase<Why extends Refusal>(
   })
 }
 
-export interface BuyTicketsPorts extends OrderingPorts {
+export interface BuyTicketsPorts extends CreatePorts {
   reads: Pick<Reads, 'workshopDate'>
   checkout: Pick<Checkout, 'provider'>
 }
@@ -139,7 +138,7 @@ export interface BuyPackageCommand {
 
 /** Orders Flight Levels NOW or Realise for the people of one company (docs/rules/self-paced.md). */
 export async function buyPackage(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   command: BuyPackageCommand,
 ): Promise<PurchaseResult<PackageRefusal>> {
   const { programme, form, language, newsletterShown, sender } = command

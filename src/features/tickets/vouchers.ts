@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Order } from '#domain/order/order.ts'
 import { takeBack, voucherCode, voucherEnds, vouchersDue } from '#domain/voucher/voucher.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
 import { transitionOrder } from '#features/booking/transition-registrations.ts'
-import type { RandomSource, Stores } from '#platform/ports.ts'
+import type { RandomSource, Stores, WritePorts } from '#platform/ports.ts'
 
 /** Issues the vouchers of a paid, locked order and mails them (docs/rules/self-paced.md). Twice gives the same vouchers. */
 export async function issueVouchers(
@@ -44,10 +43,7 @@ export async function takeBackVouchers(
 }
 
 /** The time to pay an order without seats, or to confirm its address, is over: it expires. A payment that comes all the same still confirms it. */
-export async function endUnpaid(
-  { clock, transactions }: Pick<OrderingPorts, 'clock' | 'transactions'>,
-  orderId: string,
-): Promise<void> {
+export async function endUnpaid({ clock, transactions }: WritePorts, orderId: string): Promise<void> {
   const now = clock.now()
   await transactions.run(async (stores) => {
     const order = await stores.lockOrder(orderId)

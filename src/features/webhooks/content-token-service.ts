@@ -1,11 +1,9 @@
 import type { AuditedAction } from '#domain/audit/actions.ts'
 import { type Member, may } from '#domain/office/member.ts'
-import type { Clock, Transactions } from '#platform/ports.ts'
+import type { WritePorts } from '#platform/ports.ts'
 import type { ContentTokens, ListedContentToken } from './records.ts'
 
-interface Ports {
-  clock: Clock
-  transactions: Transactions
+interface Ports extends WritePorts {
   contentTokens: ContentTokens
 }
 

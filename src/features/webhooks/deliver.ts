@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAttempt, type Delivery, type DeliveryAttempt, eventType } from '#domain/webhook/webhook.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
-import type { Cipher, Clock, Stores, Transactions } from '#platform/ports.ts'
+import type { Cipher, Stores, WritePorts } from '#platform/ports.ts'
 import type { KeptWebhook } from './records.ts'
 
 /** How secrets of webhooks begin (Standard Webhooks). What follows is base64. */
@@ -39,9 +39,7 @@ function dataOf(event: Delivery['event'], id: string, siteUrl: string) {
   return { id, url: `${siteUrl}/api/v1/${paths[kind]}/${id}` }
 }
 
-interface DeliverPorts {
-  clock: Clock
-  transactions: Transactions
+interface DeliverPorts extends WritePorts {
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
   siteUrl: string
 }

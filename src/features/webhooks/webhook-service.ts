@@ -4,14 +4,11 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { type Delivery, type WebhookEventName, type WebhookForm, webhookStatus } from '#domain/webhook/webhook.ts'
 import type { WebhookSender } from '#features/webhooks/providers/webhook-sender.ts'
 import type { WebhookReads } from '#features/webhooks/store/webhooks.ts'
-import type { Cipher, Clock, RandomSource, Stores, Transactions } from '#platform/ports.ts'
+import type { Cipher, CreatePorts, Stores } from '#platform/ports.ts'
 import { secretPrefix } from './deliver.ts'
 import type { AddressRefusal, KeptWebhook } from './records.ts'
 
-export interface WebhookPorts {
-  clock: Clock
-  randomSource: RandomSource
-  transactions: Transactions
+export interface WebhookPorts extends CreatePorts {
   webhooks: { reads: WebhookReads; sender: WebhookSender; cipher: Cipher }
 }
 

@@ -18,11 +18,11 @@ import {
   type TermName,
 } from '#domain/workshop/edit-date.ts'
 import { isOwnDate, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts, SellingPorts } from '#features/booking/records.ts'
+import type { SellingPorts } from '#features/booking/records.ts'
 import { promotedDate, promoteWaitlist, scheduleReminders } from '#features/booking/transition-registrations.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { Effect, FormerSchedule, Stores } from '#platform/ports.ts'
+import type { CreatePorts, Effect, FormerSchedule, Stores } from '#platform/ports.ts'
 
 interface CreateDates {
   /** Drawn when the form was opened: the same form sent twice makes its dates once. */
@@ -176,7 +176,7 @@ export interface MoveDate extends DateCommand {
 export type MoveDateOutcome = Result<{ changed: boolean }, MoveRefusal | Refusal<'unknown'>>
 
 /** The organiser changes time or place of a date: everyone gets a mail with the calendar entry (same UID, higher sequence). */
-export async function moveDate(ports: OrderingPorts, command: MoveDate): Promise<MoveDateOutcome> {
+export async function moveDate(ports: CreatePorts, command: MoveDate): Promise<MoveDateOutcome> {
   const now = ports.clock.now()
   return ports.transactions.run(async (stores) => {
     const state = await dateUnderLock(stores, command.slug, now)

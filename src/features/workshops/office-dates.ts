@@ -13,17 +13,16 @@ import {
   wasReminded,
 } from '#domain/workshop/course-of-date.ts'
 import { endOf, isOver, type LiveDate } from '#domain/workshop/workshop-date.ts'
-import type { OrderingPorts } from '#features/booking/records.ts'
 import { transitionRegistrations } from '#features/booking/transition-registrations.ts'
 import { issueInvoice } from '#features/invoicing/issue-invoice.ts'
 import { enqueueWebhooks } from '#features/webhooks/enqueue-webhooks.ts'
-import type { ListPlace, Reads, Stores } from '#platform/ports.ts'
+import type { CreatePorts, ListPlace, Reads, Stores } from '#platform/ports.ts'
 import { type DateCommand, dateUnderLock, enqueueTrainerMails } from './edit-date.ts'
 import type { DateSummary, PastDates } from './records.ts'
 
 /** Confirms a tentative date: one mail to each booker and participant, to bookers with the invoice that waited for it. */
 export async function confirmDate(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   { slug, actor }: DateCommand,
 ): Promise<Result<object, ConfirmDateRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
@@ -74,7 +73,7 @@ const waits = ['waiting', 'offered', 'awaiting-payment', 'awaiting-confirmation'
 
 /** Cancels a date: the waitlist ends; bookers choose between another date and the money (terms, 'Wenn wir absagen oder verschieben'). */
 export async function callOffDate(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   command: CallOffDate,
 ): Promise<Result<object, CallOffRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
@@ -114,7 +113,7 @@ export interface PastAsked {
 
 /** A page of the dates that are over and pass, the latest end first: reads page by page until one is full. */
 export async function pastDates(
-  { reads, clock }: Pick<OrderingPorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
+  { reads, clock }: Pick<CreatePorts, 'clock'> & { reads: Pick<Reads, 'dates'> },
   { certification, text, passes }: PastAsked,
   after: ListPlace | null,
 ): Promise<PastDates> {
@@ -152,7 +151,7 @@ async function certifyLate(
 
 /** Records who attended. It may be corrected later; the log contains when. */
 export async function noteAttendance(
-  ports: OrderingPorts,
+  ports: CreatePorts,
   command: NoteAttendance,
 ): Promise<Result<object, AttendanceRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
