@@ -250,12 +250,5 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** An order number as people copy it: '2026 0148', '20260148', '2026–0148' and 'Nr. 2026-0148' are 2026-0148; anything else is as typed. 'R-2026-0148' is an invoice. */
-export function orderNumberOf(typed: string): string {
-  const text = typed.normalize('NFKC').trim()
-  const [, year, count] = /^(?:[^\p{N}]*[\s.:#])?(\d{4})[\s\p{Pd}]{0,3}(\d{4,})$/u.exec(text) ?? []
-  return year && count ? `${year}-${count}` : text
-}
-
 /** The outcome of a declaration: the order was cancelled, or the office closed it without cancelling. */
 export type WithdrawalEnd = 'carried-out' | 'closed'

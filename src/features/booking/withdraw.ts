@@ -1,6 +1,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Actor } from '#domain/office/member.ts'
-import { isNameOfBooker, orderNumberOf, type WithdrawalEnd } from '#domain/order/cancellation.ts'
+import { isNameOfBooker, type WithdrawalEnd } from '#domain/order/cancellation.ts'
+import { documentNumberIn } from '#domain/order/document-number.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { WithdrawalForm } from '#domain/order/order-forms.ts'
 import { done, type Refusal, type Result, refused } from '#domain/result.ts'
@@ -41,7 +42,8 @@ export async function withdraw(ports: WithdrawPorts, form: WithdrawalForm, langu
 const mailTo = ({ booker }: Order) => ({ purpose: 'withdrawal-mail', of: booker.email }) as const
 
 async function declaredOrder(reads: WithdrawPorts['reads'], { name, orderNumber, email }: WithdrawalForm) {
-  const orderId = await reads.orderByNumber(orderNumberOf(orderNumber), email)
+  const meant = documentNumberIn(orderNumber)
+  const orderId = meant?.kind === 'order' ? await reads.orderByNumber(meant.number, email) : null
   const order = orderId === null ? null : (await reads.orderWithDate(orderId))?.order
   return order && isNameOfBooker(order, name) ? order : null
 }

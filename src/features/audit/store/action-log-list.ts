@@ -2,12 +2,12 @@ import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import { actorOfText, type LogSubject, type ShownActor, shownActor, textOfActor } from '#domain/audit/actor.ts'
 import { isId } from '#domain/id.ts'
 import { dayBegins } from '#domain/iso-date.ts'
-import { askedNumber } from '#features/invoicing/store/document-numbers.ts'
+import { documentNumberIn } from '#domain/order/document-number.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { askedWords, asksFor, newestFirst, perPage, portionsOf } from '#platform/db/list-pages.ts'
 import { actionLog, knownByName, logWords } from '#platform/db/tables/operation.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { ListedAction, LoggedActor, LogSearch } from '../records.ts'
+import type { ListedAction, LogSearch } from '../records.ts'
 import { linesWhere, shownLine } from './action-log.ts'
 
 export type ActionLogReads = ReturnType<typeof actionLogReadsOn>
@@ -27,8 +27,8 @@ export function actionLogReadsOn(db: Database) {
     /** Newest first, a portion at a time. */
     whole: (search: LogSearch): AsyncIterable<ListedAction[]> =>
       portionsOf<ListedAction>((last, most) => named(db, logQuery(db, search, { after: last && placeOf(last), most }))),
-    /** Everyone who is in the log with lines of these kinds. */
-    async actors(kinds: readonly LogSubject[]): Promise<LoggedActor[]> {
+    /** Everyone who is in the log with lines of these kinds, and what to filter by. */
+    async actors(kinds: readonly LogSubject[]) {
       // Skips from one actor to the next in the index (loose index scan): the log is long, its actors are few.
       const ofKinds = sql`line.subject_kind = any(${sql.param(kinds)}::text[])`
       const byName = sql`(actor_kind <> 'member' or actor_id is null)`
@@ -175,14 +175,14 @@ function asksForLine(text: string | undefined, actionsByWord: LogSearch['actions
 
 /** Ids of what a word names; null for a word that is no name of that kind. */
 function subjectsBehind(word: string): SQL | null {
-  const number = askedNumber(word)
+  const number = documentNumberIn(word)
   if (number !== null) return partsBehind(number)
   return /^[a-z\d]+(?:-[a-z\d]+)+$/i.test(word)
     ? sql`select id from workshop_date where slug = ${word.toLowerCase()}`
     : null
 }
 
-function partsBehind({ kind, number }: NonNullable<ReturnType<typeof askedNumber>>): SQL {
+function partsBehind({ kind, number }: NonNullable<ReturnType<typeof documentNumberIn>>): SQL {
   const orders = {
     order: sql`select id, registration_id from "order" where number = ${number}`,
     invoice: sql`select o.id, o.registration_id from invoice i join "order" o on o.id = i.order_id where i.number = ${number}`,

@@ -104,15 +104,3 @@ async function addCustomer(tx: Database, drawn: number, email: string): Promise<
   const [row] = await insertCustomer(tx, { number, email: emailKey(email) })
   return row?.number ?? number
 }
-
-/** A number as people type it: in lower case, without hyphens, within a sentence. */
-const typed = /^[^a-z\d]*(?:(?<invoice>R-?)?(?<year>20\d{2})-?(?<value>\d{4,})|K-?(?<customer>\d{4,}))[^a-z\d]*$/i
-
-/** The number that a word means, as it is written here; null for any other word. */
-export function askedNumber(word: string): { kind: 'order' | 'invoice' | 'customer'; number: string } | null {
-  const groups = typed.exec(word)?.groups
-  if (!groups) return null
-  if (groups.customer !== undefined) return { kind: 'customer', number: `K-${groups.customer}` }
-  const number = `${groups.year}-${groups.value}`
-  return groups.invoice === undefined ? { kind: 'order', number } : { kind: 'invoice', number: `R-${number}` }
-}
