@@ -32,12 +32,7 @@ function LostNotices() {
   ))
 }
 
-interface LostNoticeProps {
-  lost: LostAnswer
-  orders: boolean
-}
-
-export function LostNotice({ lost, orders }: LostNoticeProps) {
+export function LostNotice({ lost, orders }: { lost: LostAnswer; orders: boolean }) {
   const t = useTranslations('lostAnswer')
   const booking = useTranslations('booking')
   if (lost === 'offline')

@@ -18,12 +18,7 @@ import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 /** The only external link (docs/product.md#footer). */
 const socialHref = 'https://social.example/@flightlevels'
 
-interface FooterProps {
-  language: Language
-  alternateHref: string | null
-}
-
-export function Footer({ language, alternateHref }: FooterProps) {
+export function Footer({ language, alternateHref }: { language: Language; alternateHref: string | null }) {
   const t = useTranslations('frame')
   const newsletter = useTranslations('newsletter')
   const { company } = useSiteSettings()

@@ -59,12 +59,7 @@ function SubMenu({ name, item, language }: { name: string; item: Item; language:
   return <PlainSubMenu item={item} language={language} />
 }
 
-interface PlainSubMenuProps {
-  item: Item
-  language: Language
-}
-
-function PlainSubMenu({ item, language }: PlainSubMenuProps) {
+function PlainSubMenu({ item, language }: { item: Item; language: Language }) {
   return (
     <>
       <h2 className={styles.headline}>{item.label}</h2>
@@ -82,13 +77,8 @@ function PlainSubMenu({ item, language }: PlainSubMenuProps) {
   )
 }
 
-interface FlightLevelsSubMenuProps {
-  links: readonly Link[]
-  language: Language
-}
-
 /** What Flight Levels are and where to start (docs/product.md#header-and-menu). Pages with a description in the frame have it below their link. */
-function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
+function FlightLevelsSubMenu({ links, language }: { links: readonly Link[]; language: Language }) {
   const t = useTranslations('frame.subMenu')
   const hasConsulting = useIsThere('consulting', language)
   return (
@@ -114,13 +104,8 @@ function FlightLevelsSubMenu({ links, language }: FlightLevelsSubMenuProps) {
   )
 }
 
-interface WorkshopsSubMenuProps {
-  links: readonly Link[]
-  language: Language
-}
-
 /** The introduction and each certification with its sticker (docs/product.md#header-and-menu), and the link to all dates. */
-function WorkshopsSubMenu({ links, language }: WorkshopsSubMenuProps) {
+function WorkshopsSubMenu({ links, language }: { links: readonly Link[]; language: Language }) {
   const t = useTranslations('frame.subMenu')
   const kinds = links.map(({ label, uri }) => ({
     label,

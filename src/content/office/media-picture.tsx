@@ -181,12 +181,8 @@ function PictureUses({ uses }: { uses: readonly PictureUse[] }) {
   )
 }
 
-interface FocalPointProps {
-  picture: LibraryPicture
-}
-
 /** What must stay in view when the picture is cut: two numbers, or with script a click on the picture. */
-function FocalPoint({ picture }: FocalPointProps) {
+function FocalPoint({ picture }: { picture: LibraryPicture }) {
   const t = useTranslations('officeMedia')
   const isHydrated = useIsHydrated()
   const saved = { x: percent(picture.focalX), y: percent(picture.focalY) }

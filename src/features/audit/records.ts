@@ -1,5 +1,6 @@
-import type { ActionId, StoredDetails } from '#domain/audit/actions.ts'
-import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
+import type { ActionId } from '#domain/audit/actions.ts'
+import type { LogSubject } from '#domain/audit/actor.ts'
+import type { LoggedAction } from '#platform/ports.ts'
 
 /** What the log is asked for; days are days in Vienna, both included. */
 export interface LogSearch {
@@ -16,16 +17,7 @@ export interface LogSearch {
   actionsByWord?: ReadonlyMap<string, readonly ActionId[]> | undefined
 }
 
-/** A person in the log, and what to filter by. */
-export interface LoggedActor {
-  value: string
-  actor: ShownActor
-}
-
-export interface ListedAction {
-  number: number
-  at: Temporal.Instant
-  actor: ShownActor
+export interface ListedAction extends Omit<LoggedAction, 'subject'> {
   subject: {
     kind: LogSubject
     id: string
@@ -34,7 +26,4 @@ export interface ListedAction {
     /** Where its screen is, for a participant that of the booking; null for what is gone. */
     screenId: string | null
   }
-  action: ActionId
-  details: StoredDetails
-  reason: string | null
 }

@@ -11,7 +11,7 @@ import type { RegistrationRequest } from '#domain/registration/changes.ts'
 import type { Registration, RegistrationState, StateName } from '#domain/registration/registration.ts'
 import type { LiveDate } from '#domain/workshop/workshop-date.ts'
 import type { Checkout } from '#features/payment/ports.ts'
-import type { CreatePorts, ListPlace, Reads } from '#platform/ports.ts'
+import type { CreatePorts, Reads } from '#platform/ports.ts'
 
 /** What the office lists: everything that is asked for has to be so. */
 export interface BookingSearch {
@@ -60,12 +60,6 @@ export interface ListedBooking {
   } | null
   /** What was ordered without a date. */
   product: SeatlessProduct | null
-}
-
-export interface BookingPage {
-  bookings: ListedBooking[]
-  /** Null on the last page. */
-  next: ListPlace | null
 }
 
 export interface BookingNote<By = ShownActor> {

@@ -12,14 +12,6 @@ export interface SignedIn {
   hasCode: boolean
 }
 
-export interface OpenSession {
-  id: string
-  /** As its browser names itself; empty when it does not. */
-  userAgent: string
-  createdAt: Temporal.Instant
-  isCurrent: boolean
-}
-
 export interface Passkey {
   id: string
   name: string

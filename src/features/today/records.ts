@@ -24,37 +24,6 @@ export interface WorkSubject {
   name: string | null
 }
 
-/** A party that waits for the office or for its own answer. */
-export interface WaitingParty {
-  registrationId: string
-  date: LiveDate
-  /** Of the first participant; empty where the data was erased. */
-  name: string
-  seats: number
-}
-
-export interface OpenOffer extends WaitingParty {
-  endsAt: Temporal.Instant
-}
-
-export interface OpenPayment {
-  orderId: string
-  number: string
-  /** Of the booker, empty where the data was erased. */
-  name: string
-  gross: Cents
-  /** Until when the seats are held for it; null for what has none. */
-  payUntil: Temporal.Instant | null
-}
-
-export interface OpenWithdrawal {
-  id: string
-  /** As they were typed. */
-  name: string
-  orderNumber: string
-  receivedAt: Temporal.Instant
-}
-
 /** Invoices that are not paid whole, and those of them whose day is past. */
 export interface OutstandingInvoices {
   open: OutstandingSum
@@ -78,30 +47,6 @@ export interface OpenBooking {
   /** The amount to refund, or the net amount received. */
   amount: Cents
   date: LiveDate | null
-}
-
-/** A mail that no further attempt will send. */
-export interface GivenUp {
-  id: string
-  /** Which kind of effect, such as 'invitation'. */
-  kind: string
-  at: Temporal.Instant
-}
-
-export interface WaitingComment {
-  id: string
-  name: string
-  postTitle: string
-  isSuspected: boolean
-  writtenAt: Temporal.Instant
-}
-
-export interface WaitingMessage {
-  id: string
-  name: string
-  company: string | null
-  isSuspected: boolean
-  sentAt: Temporal.Instant
 }
 
 /** A date that is still to come, with what has been sold. */

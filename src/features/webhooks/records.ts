@@ -39,11 +39,3 @@ export interface KeptWebhook extends Webhook {
 
 /** Why nothing is sent to an address. */
 export type AddressRefusal = 'not-https' | 'not-public' | 'not-found'
-
-/** A webhook that takes nothing, and has not been switched off yet. */
-export interface FailingWebhook {
-  id: string
-  url: string
-  /** Its first failed attempt since the last message that it accepted. */
-  since: Temporal.Instant
-}

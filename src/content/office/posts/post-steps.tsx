@@ -9,12 +9,8 @@ import { Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
 import type { OfficeListedPost, OfficePost } from '../../ports/documents.ts'
 
-interface PostStepsProps {
-  post: Pick<OfficePost, 'revision' | 'state' | 'publishAt'>
-}
-
 /** What can be done with a post beside writing it: end its plan, take it back, delete it. */
-export function PostSteps({ post }: PostStepsProps) {
+export function PostSteps({ post }: { post: Pick<OfficePost, 'revision' | 'state' | 'publishAt'> }) {
   const t = useTranslations('officePosts')
   return (
     <>

@@ -231,12 +231,7 @@ function NoOtherDate({ why }: { why: 'noOtherDate' | 'transferOver' }) {
   )
 }
 
-interface LeaveProps {
-  view: ChangeView
-  participantsHref: string
-}
-
-function Leave({ view, participantsHref }: LeaveProps) {
+function Leave({ view, participantsHref }: { view: ChangeView; participantsHref: string }) {
   const { leave, leaveByOffice, gross, hasInvoice, cancel, workshop } = view
   const t = useTranslations('change')
   const language = useLocale()

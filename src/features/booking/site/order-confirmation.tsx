@@ -133,12 +133,7 @@ function Sessions({ live }: { live: LiveView }) {
   )
 }
 
-interface NextStepsProps {
-  view: OrderView
-  workshop: WorkshopView
-}
-
-function NextSteps({ view, workshop }: NextStepsProps) {
+function NextSteps({ view, workshop }: { view: OrderView; workshop: WorkshopView }) {
   return <Steps steps={useNextSteps(view, workshop)} />
 }
 

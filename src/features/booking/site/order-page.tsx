@@ -99,13 +99,8 @@ function useLede(view: OrderView): ReactNode {
   return t.rich('lede', { ...values, when: isNew ? 'now' : 'before' })
 }
 
-interface InvoiceLinksProps {
-  invoices: readonly IssuedInvoice[]
-  href: string
-}
-
 /** The invoices of an order as page, PDF and data. Nothing before one is issued. */
-function InvoiceLinks({ invoices, href }: InvoiceLinksProps) {
+function InvoiceLinks({ invoices, href }: { invoices: readonly IssuedInvoice[]; href: string }) {
   const t = useTranslations('invoice')
   if (invoices.length === 0) return null
   return (

@@ -109,13 +109,8 @@ export function GiveUp({ view: { state, seats, ordered, workshop } }: { view: Re
 /** An offer may have ended with the start of its workshop. */
 const isOnSale = ({ availability }: WorkshopView) => !['started', 'called-off'].includes(availability.state)
 
-interface RegistrationPageProps {
-  view: RegistrationView
-  children: ReactNode
-}
-
 /** A waitlist registration: state, request and actions (docs/product.md#waitlist). */
-export function RegistrationPage({ view, children }: RegistrationPageProps) {
+export function RegistrationPage({ view, children }: { view: RegistrationView; children: ReactNode }) {
   const t = useTranslations('registration')
   const language = useLocale()
   const words = useWorkshopWords()

@@ -17,7 +17,7 @@ import { dayBegins } from '#domain/iso-date.ts'
 import { type Actor, actorText } from '#domain/office/member.ts'
 import { arrived, openOf } from '#domain/payment/payment.ts'
 import { actionsOn } from '#features/audit/store/action-log.ts'
-import type { BookingNote, BookingPage, BookingSearch, ListedBooking } from '#features/booking/records.ts'
+import type { BookingNote, BookingSearch, ListedBooking } from '#features/booking/records.ts'
 import type { Database } from '#platform/db/database.ts'
 import { askedWords, asksFor, newestFirst, olderThan, perPage } from '#platform/db/list-pages.ts'
 import {
@@ -38,7 +38,8 @@ import type { ListPlace, LoggedAction } from '#platform/ports.ts'
 /** Bookings as the office finds them: rows that triggers keep (migration `search-words`), so that every filter has its index. */
 export function bookingListReadsOn(db: Database) {
   return {
-    async search(search: BookingSearch, after: ListPlace | null): Promise<BookingPage> {
+    /** `next` is null on the last page. */
+    async search(search: BookingSearch, after: ListPlace | null) {
       const rows = await foundRows(db, search, after)
       const bookings = rows.slice(0, perPage).map(bookingOf)
       const last = bookings.at(-1)

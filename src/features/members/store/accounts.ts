@@ -7,7 +7,6 @@ import type {
   AccountResult,
   CameIn,
   CodeSetup,
-  OpenSession,
   Passkey,
   SignedIn,
   SignInStep,
@@ -134,7 +133,7 @@ export function accountsOn(parts: BetterAuthParts) {
       const answer = await orNull(() => auth.api.changePassword({ body, headers, returnHeaders: true }))
       return answer ? { outcome: 'done', cookies: answer.headers.getSetCookie() } : refused('refused')
     },
-    async sessions(headers: Headers): Promise<OpenSession[]> {
+    async sessions(headers: Headers) {
       const { member, sessionId } = await own(headers)
       const now = new Date()
       const idle = new Date(idleBefore(now.toTemporalInstant()).epochMilliseconds)
@@ -143,6 +142,7 @@ export function accountsOn(parts: BetterAuthParts) {
       const rows = await db.select().from(memberSession).where(open).orderBy(desc(memberSession.createdAt))
       return rows.map(({ id, userAgent, createdAt }) => ({
         id,
+        /** As its browser names itself; empty when it does not. */
         userAgent: userAgent ?? '',
         createdAt: Temporal.Instant.fromEpochMilliseconds(createdAt.getTime()),
         isCurrent: id === sessionId,

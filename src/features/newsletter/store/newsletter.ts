@@ -18,12 +18,6 @@ interface SubscriptionSearch {
   text?: string | undefined
 }
 
-interface SubscriptionCount {
-  list: ListId
-  state: Subscription['state']
-  count: number
-}
-
 const requestWording = alias(wording, 'request_wording')
 const confirmWording = alias(wording, 'confirm_wording')
 
@@ -89,7 +83,7 @@ export function newsletterReadsOn(db: Database) {
       }
     },
     /** How many there are of each list and state; what there is none of is left out. */
-    counts(): Promise<SubscriptionCount[]> {
+    async counts() {
       const { list, state } = subscription
       return db.select({ list, state, count: count() }).from(subscription).groupBy(list, state).orderBy(list, state)
     },

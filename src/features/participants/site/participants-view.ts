@@ -1,21 +1,11 @@
 import type { Language } from '#domain/language.ts'
 import { closedBecause } from '#domain/participant/change-participants.ts'
-import type { Salutation } from '#domain/participant/participant.ts'
 import type { ParticipantsBehindLink } from '#features/participants/save-participants.ts'
 import { workshopView } from '#features/workshops/site/workshop-view.ts'
 
 export type ParticipantsView = NonNullable<ReturnType<typeof participantsView>>
 
-export interface PersonView {
-  id: string
-  salutation: Salutation | undefined
-  title: string | undefined
-  firstName: string
-  lastName: string
-  email: string
-  /** Dietary requirements; null when none are stored. */
-  meal: string | null
-}
+export type PersonView = ParticipantsView['people'][number]
 
 export function participantsView(
   { order, date, by, meals }: ParticipantsBehindLink,
@@ -35,6 +25,7 @@ export function participantsView(
       firstName,
       lastName,
       email,
+      /** Dietary requirements; null when none are stored. */
       meal: meals.get(id)?.text ?? null,
     })),
   }

@@ -85,12 +85,7 @@ export default function Erase({ actionData }: Route.ComponentProps) {
   )
 }
 
-interface EraseFormProps {
-  address: string
-  sent: SentForm | null | undefined
-}
-
-function EraseForm({ address, sent }: EraseFormProps) {
+function EraseForm({ address, sent }: { address: string; sent: SentForm | null | undefined }) {
   const t = useTranslations('officePrivacy')
   return (
     <OfficeForm

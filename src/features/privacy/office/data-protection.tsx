@@ -78,12 +78,8 @@ export default function DataProtection({ loaderData }: Route.ComponentProps) {
   )
 }
 
-interface KeptTableProps {
-  kept: readonly ({ what: Deletable } & ReturnType<typeof keptFor>)[]
-}
-
 /** How long each kind of thing is kept, and counted from when: the rules that the nightly job follows. */
-function KeptTable({ kept }: KeptTableProps) {
+function KeptTable({ kept }: { kept: readonly ({ what: Deletable } & ReturnType<typeof keptFor>)[] }) {
   const t = useTranslations('officePrivacy')
   return (
     <Part title={t('kept.title')}>

@@ -8,13 +8,8 @@ import { Heading } from '#ui/heading.tsx'
 import styles from './today.module.css'
 import type { FailedLine, OutstandingLine, OutstandingView, RunningView, TodayLine } from './today-view.ts'
 
-interface TodayListProps {
-  title: string
-  lines: readonly TodayLine[]
-}
-
 /** Things of one kind that need a hand, each with the way to where it is done. */
-export function TodayList({ title, lines }: TodayListProps) {
+export function TodayList({ title, lines }: { title: string; lines: readonly TodayLine[] }) {
   return (
     <TodayCard title={title} count={lines.length}>
       {lines.map(({ key, title: line, note, href }) => (

@@ -9,19 +9,7 @@ import { ordersSoldAgain } from '#features/booking/store/orders.ts'
 import { holdsSeatsAt } from '#features/booking/store/registrations.ts'
 import type { CountedFailures } from '#features/members/records.ts'
 import { signInFailureReadsOn } from '#features/members/store/sign-in-failures.ts'
-import type {
-  FailedWork,
-  GivenUp,
-  OpenBooking,
-  OpenOffer,
-  OpenPayment,
-  OpenWithdrawal,
-  OutstandingInvoices,
-  SoldDate,
-  WaitingComment,
-  WaitingMessage,
-  WaitingParty,
-} from '#features/today/records.ts'
+import type { FailedWork, OpenBooking, OutstandingInvoices, SoldDate } from '#features/today/records.ts'
 import { workshopDateOf } from '#features/workshops/store/workshop-date-row.ts'
 import { type Database, rowsOf } from '#platform/db/database.ts'
 import { effectIn } from '#platform/db/jobs.ts'
@@ -72,7 +60,7 @@ export function todayReadsOn(db: Database) {
   return {
     failedSignIns: (since: Temporal.Instant): Promise<CountedFailures[]> => signInFailureReadsOn(db).since(since),
     /** Seats that are offered, the one that ends first on top. */
-    async offers(now: Temporal.Instant): Promise<OpenOffer[]> {
+    async offers(now: Temporal.Instant) {
       const isOpen = and(eq(registration.state, 'offered'), gt(registration.heldUntil, now))
       const rows = await parties().where(isOpen).orderBy(asc(registration.heldUntil)).limit(longest)
       return rows.flatMap((row) => {
@@ -80,12 +68,12 @@ export function todayReadsOn(db: Database) {
         return heldUntil === null ? [] : [{ ...partyOf(row), endsAt: heldUntil }]
       })
     },
-    async waiting(reason: WaitReason): Promise<WaitingParty[]> {
+    async waiting(reason: WaitReason) {
       const waits = and(eq(registration.state, 'waiting'), eq(registration.waitReason, reason))
       const rows = await parties().where(waits).orderBy(asc(registration.createdAt)).limit(longest)
       return rows.map(partyOf)
     },
-    async payments(): Promise<OpenPayment[]> {
+    async payments() {
       const rows = await db
         .select()
         .from(order)
@@ -95,13 +83,15 @@ export function todayReadsOn(db: Database) {
       return rows.map(({ id, number, booker, gross, payUntil }) => ({
         orderId: id,
         number,
+        /** Empty where the data was erased. */
         name: nameUnlessErased(booker),
         gross,
+        /** Until when the seats are held for it; null for what has none. */
         payUntil,
       }))
     },
-    /** The oldest on top. */
-    async withdrawals(): Promise<OpenWithdrawal[]> {
+    /** The oldest on top, with name and number as they were typed. */
+    async withdrawals() {
       const { id, name, orderNumber, receivedAt, outcome } = withdrawal
       return db
         .select({ id, name, orderNumber, receivedAt })
@@ -186,7 +176,8 @@ export function todayReadsOn(db: Database) {
         group by r.order_id`)
       return rows.map((row) => openBookingOf(row, row.cents))
     },
-    async givenUp(): Promise<GivenUp[]> {
+    /** Mails that no further attempt will send; `kind` is that of their effect, such as 'invitation'. */
+    async givenUp() {
       // pg-boss keeps its jobs in a schema of its own, which drizzle does not know
       const failed = await db.execute(
         sql`select id, data ->> 'kind' as kind, coalesce(completed_on, created_on)::text as at from pgboss.job
@@ -201,31 +192,24 @@ export function todayReadsOn(db: Database) {
     },
     /** Of these kinds, the last on top; without what has come to pass in another way since. */
     failedWork: (kinds: readonly WorkKind[]): Promise<FailedWork[]> => failedWork(db, kinds),
-    async comments(): Promise<WaitingComment[]> {
-      const rows = await db
-        .select()
+    async comments() {
+      const { id, name, postTitle, state, writtenAt } = comment
+      return db
+        .select({ id, name, postTitle, writtenAt })
         .from(comment)
-        .where(inArray(comment.state, ['pending', 'suspected']))
-        .orderBy(asc(comment.state), asc(comment.writtenAt))
+        .where(inArray(state, ['pending', 'suspected']))
+        .orderBy(asc(state), asc(writtenAt))
         .limit(longest)
-      return rows.map(({ id, name, postTitle, state, writtenAt }) => ({
-        id,
-        name,
-        postTitle,
-        isSuspected: state === 'suspected',
-        writtenAt,
-      }))
     },
     /** That no one has answered yet, the oldest on top; what may be spam comes last. */
-    async messages(): Promise<WaitingMessage[]> {
+    async messages() {
       const { id, name, company, signs, sentAt, answeredAt } = contactMessage
-      const rows = await db
-        .select({ id, name, company, signs, sentAt })
+      return db
+        .select({ id, name, company, sentAt })
         .from(contactMessage)
         .where(isNull(answeredAt))
         .orderBy(sql`cardinality(${signs}) > 0`, asc(sentAt))
         .limit(longest)
-      return rows.map(({ signs: found, ...row }) => ({ ...row, isSuspected: found.length > 0 }))
     },
     /** In order of start. */
     async soldDates(now: Temporal.Instant): Promise<SoldDate[]> {
@@ -282,7 +266,8 @@ interface PartyRow {
   participant: typeof participant.$inferSelect | null
 }
 
-function partyOf({ registration: { id, seats }, date, participant: first }: PartyRow): WaitingParty {
+/** A party that waits for the office or for its own answer. The name is that of its first participant, empty where the data was erased. */
+function partyOf({ registration: { id, seats }, date, participant: first }: PartyRow) {
   const name = first ? nameUnlessErased(first) : ''
   return { registrationId: id, date: liveOf(date), name, seats }
 }

@@ -7,12 +7,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import type { AddressRefusal } from '../records.ts'
 
-interface WebhookFormProps {
-  sent: SentForm | null
-  idempotencyKey: string
-}
-
-export function WebhookForm({ sent, idempotencyKey }: WebhookFormProps) {
+export function WebhookForm({ sent, idempotencyKey }: { sent: SentForm | null; idempotencyKey: string }) {
   const t = useTranslations('officeWebhooks')
   return (
     <OfficeForm sent={sent} hidden={{ idempotencyKey }} actions={<Button>{t('addThis')}</Button>}>
@@ -42,12 +37,7 @@ export function EditWebhookForm({ sent, webhook }: EditWebhookFormProps) {
   )
 }
 
-interface WebhookFieldsProps {
-  url?: string
-  chosen?: readonly string[]
-}
-
-function WebhookFields({ url, chosen }: WebhookFieldsProps) {
+function WebhookFields({ url, chosen }: { url?: string; chosen?: readonly string[] }) {
   const t = useTranslations('officeWebhooks')
   return (
     <>

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/database.ts'
 import { type Given, prepared } from '#platform/db/prepared.ts'
 import { webhook, webhookDelivery } from '#platform/db/tables.ts'
 import type { ListPlace } from '#platform/ports.ts'
-import type { FailingWebhook, KeptWebhook } from '../records.ts'
+import type { KeptWebhook } from '../records.ts'
 
 const perPage = 25
 
@@ -71,10 +71,10 @@ export function webhookReadsOn(db: Database) {
       return row ? webhookOf(row) : null
     },
     /** Of the active ones, those whose last three attempts or more have all failed (docs/rules/webhooks.md), with the first of these. */
-    async failing(): Promise<FailingWebhook[]> {
+    async failing() {
       const attemptedAt = sql`(attempt ->> 'at')::timestamptz`
       const since = sql<Date>`min(${attemptedAt})`.mapWith(webhook.createdAt)
-      const rows = await db
+      return db
         .select({ id: webhook.id, url: webhook.url, since })
         .from(webhook)
         .innerJoin(webhookDelivery, eq(webhookDelivery.webhookId, webhook.id))
@@ -90,7 +90,6 @@ export function webhookReadsOn(db: Database) {
         .groupBy(webhook.id)
         .having(sql`count(*) >= 3`)
         .orderBy(asc(webhook.createdAt))
-      return rows
     },
     async delivery(id: string): Promise<Delivery | null> {
       const [row] = await db.select().from(webhookDelivery).where(eq(webhookDelivery.id, id))

@@ -38,12 +38,8 @@ const usePuck = createUsePuck()
 
 type Dispatch = (action: PuckAction) => void
 
-interface InsideProps {
-  dispatching: RefObject<Dispatch | null>
-}
-
 /** On a phone Puck does not show the fields of a chosen block; here they open. */
-function InsidePuck({ dispatching }: InsideProps): null {
+function InsidePuck({ dispatching }: { dispatching: RefObject<Dispatch | null> }): null {
   const chosen = usePuck(({ selectedItem }) => selectedItem?.props.id)
   const dispatch = usePuck((puck) => puck.dispatch)
   useEffect(() => {
