@@ -12,14 +12,10 @@ import { type Deletable, dueForDeletion } from '#domain/retention/retention-rule
 import { cancelWithin } from '#features/booking/cancel-order.ts'
 import { promotedDate } from '#features/booking/transition-registrations.ts'
 import type { Stores, WritePorts } from '#platform/ports.ts'
-import type { DataProtectionReads, LoggedErasure } from './store/data-protection.ts'
+import type { DataProtectionReads } from './store/data-protection.ts'
 
 /** What is known of an address, what erasing it would do, and whether it was erased before. */
-export interface KnownAddress {
-  file: PersonFile
-  plan: ErasurePlan
-  erasures: LoggedErasure[]
-}
+export type KnownAddress = Awaited<ReturnType<DataProtection['lookUp']>>
 
 /** What the office can do for data protection. Anyone who calls has made sure that the member may (src/frame/office/guard-office.ts). */
 export type DataProtection = ReturnType<typeof createDataProtection>
@@ -32,7 +28,7 @@ interface DataProtectionPorts {
 
 export function createDataProtection(ports: ErasePorts & DataProtectionPorts) {
   const { clock, reads, transactions, hashOf, hashesOf } = ports
-  async function lookUp(address: string): Promise<KnownAddress> {
+  async function lookUp(address: string) {
     const file = await reads.file(address)
     const erasures = await reads.erasures(hashesOf(addressKey(address)))
     return { file, plan: erasurePlan(file, clock.now(), seller.country), erasures }

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { ShownActor } from '#domain/audit/actor.ts'
 import { addressKey, type ErasurePlan, type FiledBooking, type PersonFile } from '#domain/data-protection/erasure.ts'
 import { stateNames } from '#domain/registration/registration.ts'
 import type { Deletable } from '#domain/retention/retention-rule.ts'
@@ -27,14 +26,6 @@ import {
   rowsOf,
   type Traces,
 } from './traces.ts'
-
-/** That an address was erased, without the address. */
-export interface LoggedErasure {
-  number: number
-  at: Temporal.Instant
-  actor: ShownActor
-  reason: string | null
-}
 
 /** What one night deleted of a kind. */
 export interface DeletionLine {
@@ -109,8 +100,8 @@ export function dataProtectionReadsOn(db: Database) {
     // One moment for all tables: a file must not mention a booking and miss its invoice.
     file: (address: string): Promise<PersonFile> =>
       db.transaction((tx) => personFile(tx, address), { isolationLevel: 'repeatable read', accessMode: 'read only' }),
-    /** Newest first; of one address, by its hash, or of all. */
-    async erasures(addressHashes?: string[]): Promise<LoggedErasure[]> {
+    /** That addresses were erased, without these: newest first; of one address, by its hash, or of all. */
+    async erasures(addressHashes?: string[]) {
       const which = and(
         eq(actionLog.subjectKind, 'address'),
         eq(actionLog.action, 'personal-data.erased'),

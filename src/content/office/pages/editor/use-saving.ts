@@ -7,26 +7,13 @@ import type { OpenedDocument } from '../../../ports/documents.ts'
 import { saveHref } from '../page-href.ts'
 import type { SaveAnswer, SaveRefusal } from '../save-answer.ts'
 
-export interface Saving {
-  isBusy: boolean
-  /** The revision that the editor has begun with, or saved last. */
-  revision: number
-  saved: EditedContent
-  /** What was done last; null before anything was. */
-  done: 'saved' | 'published' | null
-  refused: SaveRefusal | null
-  theirs: OpenedDocument | null
-  save(content: EditedContent, how: { publish: boolean; over?: number }): void
-  /** Goes on from what someone else has saved. */
-  take(page: OpenedDocument): void
-}
-
-export function useSaving(page: OpenedDocument): Saving {
+export function useSaving(page: OpenedDocument) {
   const fetcher = useFetcher<SaveAnswer>({ key: `page-${page.id}` })
   const [revision, setRevision] = useState(page.revision)
   const [saved, setSaved] = useState<EditedContent>(page.content)
   const [result, setResult] = useState<{
-    done: Saving['done']
+    /** What was done last; null before anything was. */
+    done: 'saved' | 'published' | null
     refused: SaveRefusal | null
     theirs: OpenedDocument | null
   }>({
@@ -53,17 +40,19 @@ export function useSaving(page: OpenedDocument): Saving {
 
   return {
     isBusy: fetcher.state !== 'idle',
+    /** The revision that the editor has begun with, or saved last. */
     revision,
     saved,
     ...result,
-    save(content, { publish, over = revision }) {
+    save(content: EditedContent, { publish, over = revision }: { publish: boolean; over?: number }) {
       sent.current = { content, publish }
       const intent = publish ? 'save-publish' : 'save'
       const form = { intent, expected: String(over), title: content.title, blocks: JSON.stringify(content.blocks) }
       // Written as an address, every quotation mark of the blocks would be three characters long.
       void fetcher.submit(form, { method: 'post', action: saveHref(page), encType: 'multipart/form-data' })
     },
-    take(other) {
+    /** Goes on from what someone else has saved. */
+    take(other: OpenedDocument) {
       setRevision(other.revision)
       setSaved(other.content)
       setResult({ done: null, refused: null, theirs: null })
