@@ -1,12 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { theFl2dInGraz, theFl2dInHamburg, theFl3dWithTwoSeatsLeft } from '#seed/workshop-dates.ts'
+import {
+  theFl2dInGraz,
+  theFl2dInHamburg,
+  theFl3dWithTwoSeatsLeft,
+  theFlclInBerlin,
+  theFlclInSalzburg,
+} from '#seed/workshop-dates.ts'
 import { test } from './site-test.ts'
 import { bookingForm, expectAmounts } from './steps/booking-form.ts'
 import { emailsTo } from './steps/mailbox.ts'
 import { orderPage } from './steps/order-page.ts'
 import { almwerk, lena, type TypedPerson, wrongOne } from './steps/people.ts'
 import { filledForm, send } from './steps/posted-form.ts'
-import { hrefOf, seatsLeft } from './steps/workshop-dates.ts'
+import { wordsOf } from './steps/wording.ts'
+import { dateOf, hrefOf, seatsLeft } from './steps/workshop-dates.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -127,6 +134,39 @@ test('on a phone, the reason for a refused booking is on the first screen', asyn
   expect(other.status(), 'another visitor takes one of them').toBe(303)
   expect(await statusAfter(page, form.order)).toBe(409)
   await expect(page.getByRole('alert').getByText('nur noch 1 Platz')).toBeInViewport({ ratio: 1 })
+})
+
+test('the form of a date that the office cancels meanwhile says so, whatever is pressed', async ({
+  page,
+  context,
+  openOffice,
+  surprises,
+}) => {
+  surprises.allowStatus(409)
+  const words = wordsOf('de')
+  const reason = page.getByRole('alert').getByText(words('booking.refusal.called-off'))
+  const form = bookingForm(page, 'de')
+  await page.goto(hrefOf(theFlclInBerlin))
+  await form.fillBooker(pia)
+  const other = await context.newPage()
+  await other.goto(hrefOf(theFlclInSalzburg))
+  await other.locator(`input[type="radio"][value="${dateOf(theFlclInBerlin).slug}"]`).check()
+  const office = await openOffice()
+  await office.goto(`/office/dates/${dateOf(theFlclInBerlin).id}/call-off`)
+  await office.getByRole('textbox').fill('Die Trainerin ist krank')
+  await office.getByRole('button', { name: words('officeDates.callOff.submit') }).click()
+  await expect(office).toHaveURL(/done=/)
+
+  expect(await statusAfter(page, form.addPerson)).toBe(409)
+  await expect(reason).toBeVisible()
+  await expect(form.field(form.booker, 'lastName')).toHaveValue(pia.lastName)
+  expect(await statusAfter(page, form.updatePrice)).toBe(409)
+  await expect(reason).toBeVisible()
+  expect(await statusAfter(page, form.order), 'with mistakes').toBe(409)
+  await expect(reason).toBeVisible()
+
+  await other.getByRole('button', { name: words('booking.showDate') }).click()
+  await expect(other.getByRole('alert')).toHaveText([new RegExp(words('booking.refusal.called-off'))])
 })
 
 const pia: TypedPerson = { firstName: 'Pia', lastName: 'Gruber', email: 'pia.gruber@almwerk.example' }

@@ -7,8 +7,8 @@ import type { Participant } from '../participant/participant.ts'
 import { defaultTariff } from '../pricing/tariff.ts'
 import type { DateState, Registration, RegistrationState } from '../registration/registration.ts'
 import { refused } from '../result.ts'
-import { startOf } from '../workshop/workshop-date.ts'
-import { type BookSeats, bookSeats } from './booking.ts'
+import { availabilityOf, endOf, startOf } from '../workshop/workshop-date.ts'
+import { type BookSeats, bookSeats, closedRefusal } from './booking.ts'
 
 const saturday = Temporal.Instant.from('2026-11-21T08:30:00Z')
 /** Twelve seats, six of them at most in one booking. */
@@ -116,6 +116,27 @@ describe('when several things stand in the way, the first of these is named', ()
     ['too few seats', grazWith(2), booking(3), saturday, { reason: 'not-enough-seats', left: 2 }],
   ] as const)('%s', (_, state, command, now, refusal) => {
     expect(bookSeats(state, command, now)).toEqual({ outcome: 'refused', refusal })
+  })
+})
+
+describe('a form that is not complete yet', () => {
+  const calledOff = { ...grazWith(12), date: { ...graz, calledOff: true } }
+
+  it.each([
+    ['cancelled', calledOff, 12, saturday],
+    ['full, without a waitlist', withoutWaitlist(grazWith(0)), 0, saturday],
+    ['not sold out, but started', grazWith(12), 12, start],
+    ['over', grazWith(12), 12, endOf(graz)],
+  ])('is refused for the reason of a complete one, where the date is %s', (_, state, left, now) => {
+    const refusal = closedRefusal(availabilityOf(state.date, { left }, now))
+    expect(bookSeats(state, booking(1), now)).toEqual({ outcome: 'refused', refusal })
+  })
+
+  it.each([
+    ['seats are left', grazWith(1), 1],
+    ['a waitlist is open', grazWith(0), 0],
+  ])('is not refused while %s', (_, { date }, left) => {
+    expect(closedRefusal(availabilityOf(date, { left }, saturday))).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ import { bookableSeats } from '../registration/waitlist.ts'
 import type { Result } from '../result.ts'
 import type { Buyer } from '../tax/tax.ts'
 import type { CertificationSlug } from '../workshop/certification.ts'
-import { hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
+import { type Availability, hasStarted, type LiveDate } from '../workshop/workshop-date.ts'
 import type { BookingForm } from './booking-form.ts'
 
 /** The booker first when taking part. The introduction is dropped where it is not offered (a forged form); Discover includes it. */
@@ -114,6 +114,20 @@ export function seatRefusal(
   if (regionOf(date, asked) !== 1 || (asked.joinsWaitlist && date.waitlist)) return null
   if (left === 0) return { reason: 'waitlist-only' }
   return asked.participants > left ? { reason: 'not-enough-seats', left } : null
+}
+
+const closedReasons = {
+  'called-off': 'called-off',
+  started: 'workshop-over',
+  over: 'workshop-over',
+  'sold-out': 'sold-out',
+  'not-payable': 'no-card-payment',
+  'self-paced': 'not-live',
+} as const satisfies Record<Exclude<Availability['state'], 'bookable' | 'waiting-list'>, BookingRefusal['reason']>
+
+/** The reason why a date takes no booking at all, whatever its form asks for; null while it has seats or a waitlist (docs/rules/forms.md). */
+export function closedRefusal({ state }: Availability): BookingRefusal | null {
+  return state === 'bookable' || state === 'waiting-list' ? null : { reason: closedReasons[state] }
 }
 
 function regionOf({ certification }: LiveDate, { buyer, declinesRegionalDiscount, prices }: SeatQuestion) {

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { createTranslator, useTranslations } from 'use-intl'
 import { contentContext } from '#content/context.ts'
 import { missingAddress } from '#content/site/shown-page.ts'
+import { closedRefusal } from '#domain/booking/booking.ts'
 import { bookingFormSchema } from '#domain/booking/booking-form.ts'
 import { searchTitle } from '#domain/content/search-engine.ts'
 import type { Language } from '#domain/language.ts'
@@ -14,7 +15,7 @@ import {
   workshopHref,
 } from '#domain/workshop/certification.ts'
 import { cityName } from '#domain/workshop/city-name.ts'
-import type { WorkshopDate } from '#domain/workshop/workshop-date.ts'
+import { availabilityOf, type WorkshopDate } from '#domain/workshop/workshop-date.ts'
 import { type Services, servicesContext } from '#features/context.ts'
 import { SeatBar } from '#features/workshops/site/seat-price.tsx'
 import { TrustSection, trustParts } from '#features/workshops/site/trust-section.tsx'
@@ -94,7 +95,7 @@ const switchedFlag = 'switched'
 
 /** Books, or explains why not: 422 for invalid fields, 409 when the seats are not available, 500 on an error. */
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const { facts, language } = pageRequest({ params, context })
+  const { facts, language, now } = pageRequest({ params, context })
   const { bookSeats, workshopDate } = context.get(servicesContext)
   const tags = ['workshops', 'settings', ...allSeats] as const
   const known = await facts.shared(`date ${params.workshop}`, tags, () => workshopDate(params.workshop))
@@ -107,8 +108,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const lastResult = withIdempotencyKey(submission.reply())
   const switched = new URL(request.url).searchParams.has(switchedFlag)
   const answer = { lastResult, refusal: null, failed: false, switched }
-  if (submission.status === 'error') return data(answer, { status: 422 })
-  if (submission.status !== 'success' || switched) return data(answer)
+  if (submission.status !== 'success' || switched) {
+    // Nothing is booked in any case, but no one goes on with the form of a date that was cancelled or filled up meanwhile.
+    const refusal = closedRefusal(availabilityOf(known.date, known, now()))
+    if (refusal) return data({ ...answer, refusal, switched: false }, { status: 409 })
+    return data(answer, { status: submission.status === 'error' ? 422 : 200 })
+  }
   try {
     const newsletterShown = shownBox(language, facts)
     const form = submission.value
