@@ -541,15 +541,35 @@ export function datesOn(name: string, open: () => Promise<OpenDatabase>) {
       }
       expect(await tick([true, true], saturday)).toMatchObject({ refusal: { reason: 'not-started' } })
       const start = startOf(vienna)
-      expect(await tick([true, false], start)).toEqual(done)
+      const all = { outcome: 'done', isComplete: true }
+      expect(await tick([true, false], start)).toEqual(all)
       // The other trainer has opened the list before, and has seen the second one come.
-      expect(await tick([false, true], start)).toEqual(done)
+      expect(await tick([false, true], start)).toEqual(all)
       expect((await look(vienna.slug, start)).log[0]).toMatchObject({ details: { there: 2, all: 2 } })
-      expect(await tick([true, false], start.add({ hours: 30 }), [true, true])).toEqual(done)
+      expect(await tick([true, false], start.add({ hours: 30 }), [true, true])).toEqual(all)
       const record = await look(vienna.slug, start)
       const people = record.parties.flatMap(({ participants }) => participants)
       expect(ids.map((id) => people.find((one) => one.id === id)?.attended)).toEqual([true, false])
       expect(record.log[0]).toMatchObject({ action: 'date.attendance', details: { there: 1, all: 2 } })
+    })
+
+    it('keeps the ticks of a list of which a booking was moved to another date meanwhile', async () => {
+      const start = startOf(graz)
+      const personOf = async (company: string) => {
+        const booked = await world.book({ workshop: graz.slug, form: bookingParty(company, 1) })
+        const order = (await world.orderBehind(tokenOf(booked)))?.order
+        return { orderId: String(order?.id), id: String(order?.participants[0]?.id) }
+      }
+      const [stays, leaves] = [await personOf('Bleibwerk'), await personOf('Gehwerk')]
+      const move = { orderId: leaves.orderId, to: vienna.slug, actor, reason: 'krank' }
+      expect(await transferOrder(ports(start), move)).toEqual(done)
+      const attendance = new Map([stays, leaves].map(({ id }) => [id, true]))
+      const list = { slug: graz.slug, actor, attendance, shown: new Set<string>() }
+      expect(await noteAttendance(ports(start), list)).toEqual({ outcome: 'done', isComplete: false })
+      const cameTo = async (slug: string, id: string) =>
+        (await look(slug, start)).parties.flatMap(({ participants }) => participants).find((one) => one.id === id)
+      expect(await cameTo(graz.slug, stays.id)).toMatchObject({ attended: true })
+      expect(await cameTo(vienna.slug, leaves.id)).toMatchObject({ attended: null })
     })
 
     describe('the time of change of a date', () => {

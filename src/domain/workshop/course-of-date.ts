@@ -1,6 +1,6 @@
 import type { Windows } from '#domain/settings/windows.ts'
 import { reminderAt } from '../participant/participant.ts'
-import { done, type Refusal, type Result, refused } from '../result.ts'
+import { type Refusal, type Result, refused } from '../result.ts'
 import type { LiveDate } from './workshop-date.ts'
 import { hasStarted } from './workshop-date.ts'
 
@@ -33,18 +33,17 @@ export function callOffDate(date: LiveDate, version: number, now: Temporal.Insta
   return { outcome: 'done', date: off }
 }
 
-export type AttendanceRefusal = Refusal<'not-started' | 'called-off' | 'other-people'>
+export type AttendanceRefusal = Refusal<'not-started' | 'called-off'>
 
-/** Attendance is recorded once the workshop has started, for participants of this date only (docs/rules/dates.md). */
+/** Attendance is recorded once the workshop has started: of those who are `named`, for the participants of this date (docs/rules/dates.md). */
 export function noteAttendance(
   date: LiveDate,
   command: { named: readonly string[]; participants: ReadonlySet<string> },
   now: Temporal.Instant,
-): Result<object, AttendanceRefusal> {
+): Result<{ named: string[] }, AttendanceRefusal> {
   if (date.calledOff) return refused('called-off')
   if (!hasStarted(date, now)) return refused('not-started')
-  const isOwn = command.named.every((id) => command.participants.has(id))
-  return isOwn ? done : refused('other-people')
+  return { outcome: 'done', named: command.named.filter((id) => command.participants.has(id)) }
 }
 
 /** Whether the video room needs a mail now (docs/rules/dates.md): always for another room, for the first only after the reminder. */

@@ -149,11 +149,11 @@ async function certifyLate(
       await stores.addEffect({ kind: 'certificates', orderId: order.id, endsAt })
 }
 
-/** Records who attended. It may be corrected later; the log contains when. */
+/** Records who attended. It may be corrected later; the log contains when. `isComplete`: everyone on the list is still on this date. */
 export async function noteAttendance(
   ports: CreatePorts,
   command: NoteAttendance,
-): Promise<Result<object, AttendanceRefusal | Refusal<'unknown'>>> {
+): Promise<Result<{ isComplete: boolean }, AttendanceRefusal | Refusal<'unknown'>>> {
   const now = ports.clock.now()
   const { attendance: sent, shown, actor } = command
   return ports.transactions.run(async (stores) => {
@@ -163,9 +163,13 @@ export async function noteAttendance(
     const participants = new Set(orders.flatMap(({ order }) => order.participants.map(({ id }) => id)))
     const decision = decide(state.date, { named: [...sent.keys()], participants }, now)
     if (decision.outcome === 'refused') return decision
-    const known = await stores.dates.attendanceOf([...sent.keys()])
+    const { named } = decision
+    const known = await stores.dates.attendanceOf(named)
     const attendance = new Map(
-      [...sent].map(([id, came]) => [id, came === shown.has(id) ? (known.get(id) ?? came) : came]),
+      named.map((id) => {
+        const came = sent.get(id) ?? false
+        return [id, came === shown.has(id) ? (known.get(id) ?? came) : came]
+      }),
     )
     await stores.dates.noteAttendance(attendance, now)
     if (isOver(state.date, now)) await certifyLate(stores, state.date, { orders, attendance })
@@ -173,6 +177,6 @@ export async function noteAttendance(
     const subject = { kind: 'workshop-date', id: state.date.id } as const
     const details = { there, all: attendance.size }
     await stores.record({ at: now, actor, subject, action: 'date.attendance', details })
-    return done
+    return { outcome: 'done', isComplete: named.length === sent.size }
   })
 }

@@ -40,7 +40,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     // Everyone is meant as it is said, no matter who was ticked when the list was opened.
     shown: new Set(everyone ? [] : form.getAll('shown').map(String)),
   })
-  if (outcome.outcome === 'done') return redirect(`${dateHref(record.date.id)}?done=attendance#people`, 303)
+  if (outcome.outcome === 'done') {
+    const done = outcome.isComplete ? 'attendance#people' : 'attendance-without'
+    return redirect(`${dateHref(record.date.id)}?done=${done}`, 303)
+  }
   const { reason } = outcome.refusal
   if (reason === 'unknown') throw data(null, { status: 404 })
   return data({ refusal: reason }, { status: 409 })

@@ -67,6 +67,7 @@ export const dateOutcomes = [
   'confirmed',
   'called-off',
   'attendance',
+  'attendance-without',
   'offered',
   'skipped',
   'prolonged',
