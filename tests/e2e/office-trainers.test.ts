@@ -87,6 +87,31 @@ test('Nora introduces a trainer and a voice about her workshop, and visitors mee
   await office.context().close()
 })
 
+test('two edit the same trainer: the second sees both versions, and loses nothing', async ({
+  openOffice,
+  surprises,
+}) => {
+  surprises.allowStatus(409)
+  const office = await openOffice()
+  const other = await office.context().newPage()
+  await office.goto('/office/trainers')
+  const href = (await office.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? ''
+  const save = german('officeEntries.save')
+  for (const page of [office, other]) await page.goto(href)
+  await other.locator('[name="roleDe"]').fill('Trainerin und Gründerin')
+  await other.getByRole('button', { name: save, exact: true }).click()
+  await expect(other).toHaveURL(/done=saved/)
+
+  const typed = 'Trainer who began it all'
+  await office.locator('[name="roleEn"]').fill(typed)
+  await office.getByRole('button', { name: save, exact: true }).click()
+  const conflict = office.getByRole('alert').filter({ hasText: german('officeForm.stale') })
+  await expect(conflict).toContainText('Trainerin und Gründerin')
+  await expect(conflict).toContainText(typed)
+  await expect(office.locator('[name="roleEn"]')).toHaveValue(typed)
+  await lookClosely(office)
+})
+
 test('who goes on writing in a saved text before the script has come, loses nothing', async ({ openOffice }) => {
   const office = await openOffice()
   await office.goto('/office/trainers')

@@ -14,6 +14,7 @@ import { EmptyState } from '#lists/office-list.tsx'
 import { OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { ChangeList } from '#ui/fact-list.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { Actions, Stack } from '#ui/section.tsx'
 import type { ContentService } from '../ports/content-service.ts'
@@ -117,6 +118,30 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
   )
 }
 
+/** A field of an entry as it is stored. */
+export interface StoredField {
+  name: string
+  label: string
+  /** Of a field with several values, all of them; '' for a box without a tick. */
+  values: readonly string[]
+  /** What a value is called on the screen, where it is a code. */
+  word?: (value: string) => string
+}
+
+/** How a form differs from the entry as it is stored now. */
+export function entryDifferences({ values: typed, chosen }: SentForm, stored: readonly StoredField[]) {
+  return stored.flatMap(({ name, label, values, word = String }) => {
+    const shown = (all: readonly string[]) =>
+      all
+        .map((value) => word(value.replaceAll('\r\n', '\n')))
+        .filter((text) => text !== '')
+        .toSorted()
+        .join(', ')
+    const [before, after] = [shown(values), shown(chosen[name] ?? [typed[name] ?? ''])]
+    return before === after ? [] : [{ key: name, name: label, before, after }]
+  })
+}
+
 interface EntryScreenProps {
   title: string
   list: { href: string; label: string }
@@ -126,8 +151,9 @@ interface EntryScreenProps {
   edited?:
     | {
         revision: number
-        /** What someone else has saved in the meantime, where a reader can compare it. */
-        theirs?: ReactNode
+        /** As it is stored now, in the order of its form, which ends with the box that publishes it. */
+        stored: readonly StoredField[]
+        isPublished: boolean
         remove: { offer: string; text: string }
       }
     | undefined
@@ -136,14 +162,22 @@ interface EntryScreenProps {
 
 export function EntryScreen({ title, list, schema, sent, edited, children }: EntryScreenProps) {
   const t = useTranslations('officeEntries')
+  const published = (isPublished: boolean): StoredField => ({
+    name: 'isPublished',
+    label: t('isPublished'),
+    values: [isPublished ? 'on' : ''],
+    word: (tick) => (tick === 'on' ? t('published') : t('hidden')),
+  })
   return (
     <OfficePage title={title} back={list}>
       <Stack gap="large">
-        {sent?.isStale && (
+        {sent?.isStale && edited && (
           <StaleNotice>
             <p>{t('staleText')}</p>
-            {edited?.theirs && <p>{t('theirs')}</p>}
-            {edited?.theirs}
+            <ChangeList
+              words={{ before: t('conflict.now'), after: t('conflict.yours'), nothing: t('conflict.nothing') }}
+              changes={entryDifferences(sent, [...edited.stored, published(edited.isPublished)])}
+            />
           </StaleNotice>
         )}
         <OfficeForm

@@ -2,11 +2,11 @@ import { Fragment } from 'react'
 import { data, redirect } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryScreen } from '#content/office/entries.tsx'
+import { EntryScreen, type StoredField } from '#content/office/entries.tsx'
 import type { OfficeTrainer, OfficeTestimonial as Testimonial } from '#content/ports/content-service.ts'
 import { newTestimonialForm, testimonialForm, textsByLanguage, tiesOf } from '#domain/content/testimonial.ts'
 import { type Language, languages } from '#domain/language.ts'
-import { certifications } from '#domain/workshop/certification.ts'
+import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox, OfficeSelect, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
@@ -73,6 +73,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function OfficeTestimonial({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTestimonials')
   const { title, testimonial, trainers } = loaderData
+  const stored = useStoredFields({ testimonial: testimonial ?? empty, trainers })
   return (
     <EntryScreen
       title={title}
@@ -83,8 +84,9 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
         testimonial
           ? {
               revision: testimonial.revision,
+              stored,
+              isPublished: testimonial.isPublished,
               remove: { offer: t('remove'), text: t('removeText') },
-              theirs: <Messages texts={testimonial.texts} />,
             }
           : undefined
       }
@@ -94,23 +96,39 @@ export default function OfficeTestimonial({ loaderData, actionData }: Route.Comp
   )
 }
 
-function Messages({ texts }: Pick<Testimonial, 'texts'>) {
-  return languages.map((language) => {
-    const text = texts[language]
-    return (
-      text && (
-        <blockquote key={language} lang={language}>
-          {text.message} ({text.author})
-        </blockquote>
-      )
-    )
-  })
-}
-
 const fieldsIn = {
   de: { author: 'authorDe', role: 'roleDe', message: 'messageDe' },
   en: { author: 'authorEn', role: 'roleEn', message: 'messageEn' },
 } as const satisfies Record<Language, object>
+
+function useStoredFields({ testimonial, trainers }: TestimonialFieldsProps): StoredField[] {
+  const t = useTranslations('officeTestimonials')
+  const { texts, company, workshop, trainer } = testimonial
+  return [
+    ...languages.flatMap((language) => {
+      const { author, role, message } = fieldsIn[language]
+      const text = texts[language]
+      return [
+        { name: author, label: t(`form.${author}`), values: [text?.author ?? ''] },
+        { name: role, label: t(`form.${role}`), values: [text?.role ?? ''] },
+        { name: message, label: t(`form.${message}`), values: [text?.message ?? ''] },
+      ]
+    }),
+    { name: 'company', label: t('form.company'), values: [company] },
+    {
+      name: 'workshop',
+      label: t('form.workshop'),
+      values: [workshop ?? ''],
+      word: (chosen) => certificationBySlug(chosen)?.title ?? t('noWorkshop'),
+    },
+    {
+      name: 'trainer',
+      label: t('form.trainer'),
+      values: [trainer ?? ''],
+      word: (chosen) => trainers.find(({ id }) => id === chosen)?.name ?? t('noTrainer'),
+    },
+  ]
+}
 
 interface TestimonialFieldsProps {
   testimonial: Omit<Testimonial, 'slug' | 'revision'>

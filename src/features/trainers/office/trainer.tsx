@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { contentService } from '#content/office/content-service.ts'
-import { EntryScreen } from '#content/office/entries.tsx'
+import { EntryScreen, type StoredField } from '#content/office/entries.tsx'
 import { chosenPicture, PictureChoice, pictureChoices } from '#content/office/media/picture-choice.tsx'
 import type { WrittenTrainer } from '#content/ports/content-service.ts'
 import type { LibraryPicture } from '#content/ports/pictures.ts'
 import type { LinkPicture } from '#domain/content/search-engine.ts'
 import { linksOf, newTrainerForm, trainerForm, trainerTextsOf } from '#domain/content/trainer.ts'
 import { languages } from '#domain/language.ts'
-import { certifications } from '#domain/workshop/certification.ts'
+import { certificationBySlug, certifications } from '#domain/workshop/certification.ts'
 import { dispatchForm, refuseForm, takeForm } from '#forms/form-action.ts'
 import { OfficeCheckbox, OfficeCheckboxes, OfficeTextArea, OfficeTextField } from '#forms/office/office-form.tsx'
 import { requestContext } from '#frame/context.ts'
@@ -98,6 +98,7 @@ function writtenTrainer(form: ReturnType<typeof newTrainerForm.parse>, { before,
 export default function OfficeTrainer({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations('officeTrainers')
   const { title, trainer, library } = loaderData
+  const stored = useStoredFields(trainer ?? empty, library)
   return (
     <EntryScreen
       title={title}
@@ -105,12 +106,60 @@ export default function OfficeTrainer({ loaderData, actionData }: Route.Componen
       schema={trainer ? trainerForm : newTrainerForm}
       sent={actionData?.sent}
       edited={
-        trainer ? { revision: trainer.revision, remove: { offer: t('remove'), text: t('removeText') } } : undefined
+        trainer
+          ? {
+              revision: trainer.revision,
+              stored,
+              isPublished: trainer.isPublished,
+              remove: { offer: t('remove'), text: t('removeText') },
+            }
+          : undefined
       }
     >
       <TrainerFields trainer={trainer ?? empty} library={library} />
     </EntryScreen>
   )
+}
+
+function useStoredFields(trainer: WrittenTrainer, library: readonly LibraryPicture[]): StoredField[] {
+  const t = useTranslations('officeTrainers')
+  const reader = useLocale()
+  const { name, texts, links, picture } = trainer
+  const pictures = pictureChoices(library, { chosen: picture, language: reader })
+  const text = (field: 'name' | 'roleDe' | 'textDe' | 'roleEn' | 'textEn' | 'links', value = '') => ({
+    name: field,
+    label: t(`form.${field}`),
+    values: [value],
+  })
+  return [
+    text('name', name),
+    text('roleDe', texts.de?.role),
+    text('textDe', texts.de?.text),
+    text('roleEn', texts.en?.role),
+    text('textEn', texts.en?.text),
+    {
+      name: 'languages',
+      label: t('form.languages'),
+      values: trainer.languages,
+      word: (code) => {
+        const known = languages.find((language) => language === code)
+        return known ? languageName(known, reader) : ''
+      },
+    },
+    {
+      name: 'workshops',
+      label: t('form.workshops'),
+      values: trainer.workshops,
+      word: (code) => certificationBySlug(code)?.title ?? '',
+    },
+    text('links', links.join('\n')),
+    {
+      name: 'picture',
+      label: t('form.picture'),
+      values: [picture?.url ?? ''],
+      word: (chosen) => pictures.find(({ url }) => url === chosen)?.filename ?? t('noPicture'),
+    },
+  ]
 }
 
 interface TrainerFieldsProps {
