@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { isOnTrial, trialPartsOf } from '#domain/settings/site-mode.ts'
 import { Wrap } from '#ui/section.tsx'
+import { NoBreak } from '#ui/text.tsx'
 import { useSiteMode } from './contexts.ts'
 import styles from './notices.module.css'
 
@@ -13,7 +14,7 @@ export function TrialBar() {
     <aside className={styles.bar} aria-label={t('label')}>
       <Wrap>
         <p>
-          <strong>{t('label')}</strong> {parts.map((part) => t(part)).join(' ')}
+          <strong>{t('label')}</strong> <NoBreak>{parts.map((part) => t(part)).join(' ')}</NoBreak>
         </p>
       </Wrap>
     </aside>

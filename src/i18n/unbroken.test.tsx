@@ -14,7 +14,8 @@ it.each([
   ['Bestellnummer 2026-0148, Kundennummer K-1042', ['2026-0148', 'K-1042']],
   ['Dienstag, 19. Jänner 2027, 09:00–17:00\u00a0Uhr', ['09:00–17:00\u00a0Uhr']],
   ['19.–20. Jänner 2027 in der Hofgasse 3-5, +43 1 000-00', ['19.–20.']],
-])('keeps numbers of documents, hours and days on one line: %s', (text, kept) => {
+  ['Deine E-Mail-Adresse in E-Mails und deren Vorlage', ['E-Mail', 'E-Mails']],
+])('keeps numbers of documents, hours and days, and the word E-Mail, on one line: %s', (text, kept) => {
   expect(whole(text)).toEqual(kept)
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '#ui/class-names.ts'
-import { VisuallyHidden } from '#ui/text.tsx'
-import styles from './lists.module.css'
+import { NoBreak, VisuallyHidden } from '#ui/text.tsx'
+import styles from './office-table.module.css'
 
 interface OfficeRow {
   key: string
@@ -12,8 +12,21 @@ interface OfficeRow {
   cells: readonly ReactNode[]
 }
 
-/** A column header. Numbers are right-aligned; columns of buttons have a visually hidden header. */
-type OfficeColumn = string | { label: string; holds: 'numbers' | 'buttons' }
+interface LabelledColumn {
+  label: string
+  /** Numbers are right-aligned; columns of buttons have a visually hidden header. */
+  holds?: 'numbers' | 'buttons'
+  /** Values that need no label on a phone: 'Bestätigt', '€ 1.990,00'. They come before those that do. */
+  isBare?: boolean
+}
+
+/** A column header. */
+type OfficeColumn = string | LabelledColumn
+
+/** A column whose values need no label on a phone. */
+export function bare(label: string): OfficeColumn {
+  return { label, isBare: true }
+}
 
 interface OfficeTableProps {
   /** For screen readers. */
@@ -26,11 +39,9 @@ interface OfficeTableProps {
 /** The most that a table has; they leave the row header no room on a tablet. */
 const most = 6
 
-/** A table where there is room; on phones each row is a card with labelled cells, on tablets a row of the most columns has its header on a line of its own. */
+/** A table where there is room; on phones a row is its header and a few lines of values, on tablets a row of the most columns has its header on a line of its own. */
 export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
-  const heads = columns.map((column) =>
-    typeof column === 'string' ? { label: column } : { label: column.label, className: styles[column.holds] },
-  )
+  const heads = columns.map((column): LabelledColumn => (typeof column === 'string' ? { label: column } : column))
   return (
     // Browsers forget that a table is one once its parts are no longer laid out as one.
     // biome-ignore-start lint/a11y/noRedundantRoles: see above
@@ -40,9 +51,9 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {heads.map(({ label, className }) => (
-            <th key={label} scope="col" role="columnheader" className={className}>
-              {className === styles.buttons ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+          {heads.map(({ label, holds }) => (
+            <th key={label} scope="col" role="columnheader" className={holds && styles[holds]}>
+              {holds === 'buttons' ? <VisuallyHidden>{label}</VisuallyHidden> : <NoBreak>{label}</NoBreak>}
             </th>
           ))}
         </tr>
@@ -51,18 +62,17 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
         {rows.map(({ key, head, note, cells }) => (
           <tr key={key} role="row">
             <th scope="row" role="rowheader">
-              {head}
-              {note && <small>{note}</small>}
+              <NoBreak>{head}</NoBreak>
+              {note && (
+                <small>
+                  <NoBreak>{note}</NoBreak>
+                </small>
+              )}
             </th>
             {cells.map((cell, index) => (
-              <td
-                key={heads[index + 1]?.label}
-                data-label={heads[index + 1]?.label}
-                role="cell"
-                className={heads[index + 1]?.className}
-              >
-                {typeof cell === 'string' ? <LongWords>{cell}</LongWords> : cell}
-              </td>
+              <Cell key={heads[index + 1]?.label} column={heads[index + 1]}>
+                {cell}
+              </Cell>
             ))}
           </tr>
         ))}
@@ -71,6 +81,23 @@ export function OfficeTable({ caption, columns, rows }: OfficeTableProps) {
     // biome-ignore-end lint/a11y/noRedundantRoles: see above
   )
 }
+
+function Cell({ column, children }: { column: LabelledColumn | undefined; children: ReactNode }) {
+  const isLabelled = !column?.isBare && column?.holds !== 'buttons'
+  return (
+    <td
+      data-label={isLabelled ? column?.label : undefined}
+      // biome-ignore lint/a11y/noRedundantRoles: see above
+      role="cell"
+      className={classNames(column?.holds && styles[column.holds], children === absent && styles.absent)}
+    >
+      {typeof children === 'string' ? <LongWords>{children}</LongWords> : children}
+    </td>
+  )
+}
+
+/** In a cell without a value; a phone leaves it out. */
+const absent = '–'
 
 /** An amount or day that stays on one line, however narrow its column. */
 export function Unbroken({ children }: { children: ReactNode }) {
@@ -82,7 +109,7 @@ export function LongWords({ children }: { children: string }) {
   return children.split(/[\s-]/).some(({ length }) => length > 24) ? (
     <span className={styles.long}>{children}</span>
   ) : (
-    children
+    <NoBreak>{children}</NoBreak>
   )
 }
 

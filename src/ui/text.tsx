@@ -25,7 +25,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>
 }
 
-/** Text whose numbers of documents, hours and days stay on one line. */
+/** Text whose numbers of documents, hours, days and 'E-Mail' stay on one line. */
 export function NoBreak({ children }: { children: ReactNode }) {
   return unbroken(children, { className: styles.unbroken })
 }

@@ -11,7 +11,7 @@ import { requestContext } from '#frame/context.ts'
 import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { EmptyState } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { ChangeList } from '#ui/fact-list.tsx'
@@ -88,7 +88,7 @@ export function EntryList({ words, path, done, lede, columns, entries }: EntryLi
       ) : (
         <OfficeTable
           caption={title}
-          columns={[...columns, t('state'), { label: t('order'), holds: 'buttons' }]}
+          columns={[columns[0], bare(columns[1]), bare(t('state')), { label: t('order'), holds: 'buttons' }]}
           rows={entries.map(({ key, name, note, about, isPublished }, index) => ({
             key,
             head: <a href={`${path}/${key}`}>{name}</a>,

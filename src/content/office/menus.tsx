@@ -6,7 +6,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { messagesOf } from '#i18n/catalogue.ts'
 import { languageName } from '#i18n/format-dates.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import type { Route } from './+types/menus'
 import { contentService } from './content-service.ts'
 import { menuName } from './menus/removed-row.ts'
@@ -29,7 +29,7 @@ export default function Menus({ loaderData }: Route.ComponentProps) {
     <OfficePage title={t('title')} lede={<p>{t('lede')}</p>}>
       <OfficeTable
         caption={t('title')}
-        columns={[t('place'), t('language'), t('entries')]}
+        columns={[t('place'), bare(t('language')), bare(t('entries'))]}
         rows={loaderData.menus.map(({ place, language, items }) => ({
           key: menuName(place, language),
           head: (

@@ -6,7 +6,7 @@ import { formBody } from '#forms/read-form.ts'
 import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { CompactButton, TextButton } from '#ui/button.tsx'
 import { Field, Select } from '#ui/field.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -129,9 +129,9 @@ function RevisionRows({ revisions }: { revisions: readonly DocumentRevision[] })
       caption={t('history.title')}
       columns={[
         t('history.number'),
-        t('history.kind'),
-        t('history.by'),
-        t('history.at'),
+        bare(t('history.kind')),
+        bare(t('history.by')),
+        bare(t('history.at')),
         { label: t('history.back'), holds: 'buttons' },
       ]}
       rows={revisions.map((revision) => ({

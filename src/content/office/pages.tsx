@@ -7,7 +7,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { askedText, folded, wholeList } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Part, Stack } from '#ui/section.tsx'
@@ -73,7 +73,7 @@ function GonePages({ pages }: { pages: readonly DocumentRecord[] }) {
     <Part title={t('gone')}>
       <OfficeTable
         caption={t('gone')}
-        columns={[t('page'), t('lastChange')]}
+        columns={[t('page'), bare(t('lastChange'))]}
         rows={pages.map((page) => ({
           key: page.id,
           head: (

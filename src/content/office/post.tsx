@@ -14,7 +14,7 @@ import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { Button, ButtonLink, CompactLink } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice } from '#ui/panel.tsx'
@@ -209,7 +209,7 @@ function PostRevisions({ id, revisions }: { id: string; revisions: readonly Docu
     <Part title={t('revisions')}>
       <OfficeTable
         caption={t('revisions')}
-        columns={[t('revision'), t('what'), t('by')]}
+        columns={[t('revision'), bare(t('what')), bare(t('by'))]}
         rows={revisions.map(({ number, kind, by, at }) => ({
           key: String(number),
           head: <a href={`/office/posts/${id}/revisions/${number}`}>{formatDateTime(at, { language, time: true })}</a>,

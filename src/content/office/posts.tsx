@@ -14,7 +14,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { asked, askedText, pageOf, pagesByNumber } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { LongWords, OfficeTable } from '#lists/office-table.tsx'
+import { bare, LongWords, OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Part, Stack } from '#ui/section.tsx'
@@ -95,7 +95,7 @@ export default function Posts({ loaderData, actionData }: Route.ComponentProps) 
         >
           <OfficeTable
             caption={t('title')}
-            columns={[t('form.title'), t('language'), t('stateLegend'), t('date'), t('translation')]}
+            columns={[t('form.title'), bare(t('language')), bare(t('stateLegend')), bare(t('date')), t('translation')]}
             rows={posts.map((post) => ({
               key: post.id,
               head: <a href={`${path}/${post.id}`}>{post.title}</a>,
@@ -128,7 +128,7 @@ function DeletedPosts({ posts }: { posts: readonly DocumentRecord[] }) {
     <Part title={t('deleted')}>
       <OfficeTable
         caption={t('deleted')}
-        columns={[t('form.title'), t('revision'), t('by'), { label: t('restoreOne'), holds: 'buttons' }]}
+        columns={[t('form.title'), bare(t('revision')), bare(t('by')), { label: t('restoreOne'), holds: 'buttons' }]}
         rows={posts.map((post) => ({
           key: post.id,
           head: post.title,

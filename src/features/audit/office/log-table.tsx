@@ -5,8 +5,9 @@ import type { LogSubject, ShownActor } from '#domain/audit/actor.ts'
 import { type MayOpen, screenHref } from '#frame/office/screens.ts'
 import type { Messages } from '#i18n/catalogue.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { GoLink } from '#ui/button.tsx'
+import { NoBreak } from '#ui/text.tsx'
 import { Time } from '#ui/time.tsx'
 import type { ListedAction } from '../records.ts'
 import { type Reader, shownChange, wordValues } from './detail-words.ts'
@@ -94,7 +95,7 @@ export function LogTable({ rows }: { rows: readonly LogRow[] }) {
   return (
     <OfficeTable
       caption={t('title')}
-      columns={[t('what'), t('who'), t('about'), t('when')]}
+      columns={[t('what'), bare(t('who')), bare(t('about')), bare(t('when'))]}
       rows={rows.map(({ number, at, actor: who, subject: { kind, name, href }, action, details, note }) => {
         const about = [t(`kinds.${kind}`), name].filter(Boolean).join(': ')
         return {
@@ -107,7 +108,7 @@ export function LogTable({ rows }: { rows: readonly LogRow[] }) {
               about
             ) : (
               <a key="about" href={href}>
-                {about}
+                <NoBreak>{about}</NoBreak>
               </a>
             ),
             <Time key="at" at={at}>

@@ -7,7 +7,7 @@ import type { ListedBooking } from '#features/booking/records.ts'
 import { TentativeBadge } from '#features/workshops/office/date-words.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { bare, OfficeTable, Unbroken } from '#lists/office-table.tsx'
 import { Badges } from '#ui/badge.tsx'
 import { BreakableAddress } from '#ui/text.tsx'
 import { Time } from '#ui/time.tsx'
@@ -55,9 +55,6 @@ export function bookingHref(id: string): string {
   return `/office/bookings/${id}`
 }
 
-const columns = ['who', 'state', 'workshop', 'seats', 'gross', 'at'] as const
-
-/** Bookings as a table; on a phone each is a card. */
 export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   const t = useTranslations('officeBookings')
   const erased = useTranslations('officePrivacy.erasedPerson')
@@ -73,11 +70,14 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
   return (
     <OfficeTable
       caption={t('title')}
-      columns={columns.map((column) =>
-        column === 'seats' || column === 'gross'
-          ? { label: t(`column.${column}`), holds: 'numbers' }
-          : t(`column.${column}`),
-      )}
+      columns={[
+        t('column.who'),
+        bare(t('column.state')),
+        bare(t('column.workshop')),
+        { label: t('column.seats'), holds: 'numbers' },
+        { label: t('column.gross'), holds: 'numbers', isBare: true },
+        t('column.at'),
+      ]}
       rows={rows.map((row) => ({
         key: row.href,
         head: (
@@ -98,7 +98,7 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
             {row.workshop?.isTentative && <TentativeBadge />}
           </Badges>,
           row.seats || '–',
-          <Amount key="gross" row={row} />,
+          row.gross === null ? '–' : <Amount key="gross" row={row} gross={row.gross} />,
           <Time key="at" at={row.at}>
             {formatDateTime(row.at, { language })}
           </Time>,
@@ -109,10 +109,9 @@ export function BookingRows({ rows }: { rows: readonly BookingRow[] }) {
 }
 
 /** The price, whether it has been paid, and by when it should be. */
-function Amount({ row: { gross, open, due, toReturn } }: { row: BookingRow }) {
+function Amount({ row: { open, due, toReturn }, gross }: { row: BookingRow; gross: number }) {
   const t = useTranslations('officeBookings')
   const language = useLocale()
-  if (gross === null) return '–'
   const part = open === gross ? 'none' : 'part'
   const paid = open === null ? '' : t('paid', { part: open === 0 ? 'all' : part, open: formatMoney(open, language) })
   // The day is not torn apart.
@@ -123,7 +122,7 @@ function Amount({ row: { gross, open, due, toReturn } }: { row: BookingRow }) {
     })
   return (
     <span>
-      <Unbroken>{formatMoney(gross, language)}</Unbroken>
+      <Unbroken>{formatMoney(gross, language)}</Unbroken>{' '}
       {toReturn !== null && <small>{t('toReturn', { amount: formatMoney(toReturn, language) })}</small>}
       {toReturn === null && open !== null && <small>{paid + (due ? `, ${dueText(due)}` : '')}</small>}
     </span>

@@ -3,7 +3,7 @@ import { cityName } from '#domain/workshop/city-name.ts'
 import { TentativeBadge } from '#features/workshops/office/date-words.tsx'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { bare, OfficeTable, Unbroken } from '#lists/office-table.tsx'
 import { Badges } from '#ui/badge.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
@@ -139,7 +139,7 @@ export function BookingVouchers({ vouchers }: Pick<BookingView, 'vouchers'>) {
     <Panel title={t('title')}>
       <OfficeTable
         caption={t('title')}
-        columns={[t('code'), t('to'), t('status')]}
+        columns={[t('code'), bare(t('to')), bare(t('status'))]}
         rows={vouchers.map(({ code, to, status, sentAt, lastDay }) => ({
           key: code,
           head: <Unbroken>{code}</Unbroken>,

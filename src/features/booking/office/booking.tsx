@@ -17,7 +17,7 @@ import { messagesOf } from '#i18n/catalogue.ts'
 import { countryOptions } from '#i18n/countries.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { formatMoney } from '#i18n/format-money.ts'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { bare, OfficeTable, Unbroken } from '#lists/office-table.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
 import { Text } from '#ui/text.tsx'
@@ -251,7 +251,7 @@ export function MoneyTable({ view: { money, invoices } }: { view: BookingView })
       {rows.length > 0 && (
         <OfficeTable
           caption={t('money')}
-          columns={[t('what'), { label: t('amount'), holds: 'numbers' }, t('day'), t('by')]}
+          columns={[t('what'), { label: t('amount'), holds: 'numbers', isBare: true }, bare(t('day')), bare(t('by'))]}
           rows={rows}
         />
       )}

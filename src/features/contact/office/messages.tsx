@@ -6,7 +6,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { bare, OfficeTable, Unbroken } from '#lists/office-table.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Time } from '#ui/time.tsx'
 import type { Route } from './+types/messages'
@@ -50,7 +50,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       >
         <OfficeTable
           caption={t('title')}
-          columns={[t('from'), t('state'), t('message'), t('sentAt')]}
+          columns={[t('from'), bare(t('state')), bare(t('message')), bare(t('sentAt'))]}
           rows={messages.map(({ id, href, name, company, email, message, mayBeSpam, sentAt, answered }) => ({
             key: id,
             head: <a href={href}>{company ? `${name}, ${company}` : name}</a>,

@@ -1,10 +1,10 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { maySendAgain } from '#domain/audit/actor.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import type { LoggedMail } from '#platform/ports/mail.ts'
 import { TextButton } from '#ui/button.tsx'
-import { BreakableAddress } from '#ui/text.tsx'
+import { BreakableAddress, NoBreak } from '#ui/text.tsx'
 import { Time } from '#ui/time.tsx'
 import styles from './mailbox.module.css'
 
@@ -45,12 +45,18 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
   return (
     <OfficeTable
       caption={t('title')}
-      columns={[t('subject'), t('to'), t('state'), t('at'), { label: t('again'), holds: 'buttons' }]}
+      columns={[t('subject'), bare(t('to')), bare(t('state')), bare(t('at')), { label: t('again'), holds: 'buttons' }]}
       rows={mails.map((mail) => {
         const subject = mail.subject ?? mailName(mail.kind) ?? t('unwritten')
         return {
           key: mail.key,
-          head: withPages ? <a href={mail.href}>{subject}</a> : subject,
+          head: withPages ? (
+            <a href={mail.href}>
+              <NoBreak>{subject}</NoBreak>
+            </a>
+          ) : (
+            subject
+          ),
           note: mail.error,
           cells: [
             mail.to ? <Addressee key="to" {...mail.to} /> : '–',
@@ -76,15 +82,13 @@ export function MailRows({ mails, idempotencyKey, intent, withPages }: MailRowsP
 }
 
 export function Addressee({ name, email }: { name: string; email: string }) {
+  const Address = name ? 'small' : 'span'
   return (
     <span>
-      {name && (
-        <>
-          {name}
-          <br />
-        </>
-      )}
-      <BreakableAddress address={email} />
+      {name && `${name} `}
+      <Address>
+        <BreakableAddress address={email} />
+      </Address>
     </span>
   )
 }

@@ -17,7 +17,7 @@ import { doneOf, OfficePage, SuccessBanner } from '#frame/office/office-page.tsx
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime, languageName } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { Dotted } from '#ui/badge.tsx'
 import { Button, CompactButton } from '#ui/button.tsx'
 import { type Option, Select } from '#ui/field.tsx'
@@ -103,7 +103,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
       {problem && <Notice tone="alert" title={t(`refusal.${problem}`)} />}
       <OfficeTable
         caption={t('title')}
-        columns={[t('name'), t('role'), t('secondFactor'), { label: t('remove'), holds: 'buttons' }]}
+        columns={[t('name'), bare(t('role')), t('secondFactor'), { label: t('remove'), holds: 'buttons' }]}
         rows={members.map(({ id, name, email, role, dates, hasCodes, hasPasskey }) => ({
           key: id,
           head: name,
@@ -148,7 +148,7 @@ export default function Members({ loaderData, actionData }: Route.ComponentProps
         ) : (
           <OfficeTable
             caption={t('invitations')}
-            columns={[t('name'), t('role'), t('sent'), { label: t('withdraw'), holds: 'buttons' }]}
+            columns={[t('name'), bare(t('role')), t('sent'), { label: t('withdraw'), holds: 'buttons' }]}
             rows={invitations.map(({ id, name, email, role, sentAt }) => ({
               key: id,
               head: name,

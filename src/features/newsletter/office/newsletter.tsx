@@ -12,7 +12,7 @@ import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { asked, askedText, pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { OfficeTable, Unbroken } from '#lists/office-table.tsx'
+import { bare, OfficeTable, Unbroken } from '#lists/office-table.tsx'
 import { Button } from '#ui/button.tsx'
 import { FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -94,7 +94,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
       >
         <OfficeTable
           caption={t('title')}
-          columns={[t('email'), t('state'), t('list'), t('requestedAt'), t('confirmedAt')]}
+          columns={[t('email'), bare(t('state')), bare(t('list')), t('requestedAt'), t('confirmedAt')]}
           rows={subscriptions.map(({ id, href, email, state, list, requested, confirmed, endedAt }) => ({
             key: id,
             head: <a href={href}>{email}</a>,
@@ -105,7 +105,7 @@ export default function Newsletter({ loaderData }: Route.ComponentProps) {
               </Unbroken>,
               t(`lists.${list}`),
               <Unbroken key="requested">{formatDateTime(requested.at, { language })}</Unbroken>,
-              <Unbroken key="confirmed">{confirmed ? formatDateTime(confirmed.at, { language }) : '–'}</Unbroken>,
+              confirmed ? <Unbroken key="confirmed">{formatDateTime(confirmed.at, { language })}</Unbroken> : '–',
             ],
           }))}
         />

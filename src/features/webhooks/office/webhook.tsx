@@ -15,7 +15,7 @@ import { orNotFound } from '#frame/page-request.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { pagesByPlace, placeOf } from '#lists/list-query.ts'
 import { OfficeList } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { CompactButton } from '#ui/button.tsx'
 import { Part } from '#ui/section.tsx'
 import type { WebhookService } from '../webhook-service.ts'
@@ -145,7 +145,13 @@ function DeliveryRows({ deliveries }: { deliveries: Deliveries }) {
   return (
     <OfficeTable
       caption={t('log')}
-      columns={[t('eventColumn'), t('state'), t('attempts'), t('nextTry'), t('again')]}
+      columns={[
+        t('eventColumn'),
+        bare(t('state')),
+        t('attempts'),
+        t('nextTry'),
+        { label: t('again'), holds: 'buttons' },
+      ]}
       rows={deliveries.map(({ id, event, at, state, nextAt, attempts }) => ({
         key: id,
         head: t(`event.${event}`),

@@ -8,7 +8,7 @@ import { OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime } from '#i18n/format-dates.ts'
 import { EmptyState } from '#lists/office-list.tsx'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { Part } from '#ui/section.tsx'
 import type { Route } from './+types/webhooks'
 import { RevealedOnce } from './revealed-once.tsx'
@@ -61,7 +61,7 @@ export default function Webhooks({ loaderData, actionData }: Route.ComponentProp
       ) : (
         <OfficeTable
           caption={t('title')}
-          columns={[t('address'), t('state'), t('lastDelivery')]}
+          columns={[t('address'), bare(t('state')), t('lastDelivery')]}
           rows={webhooks.map(({ id, url, events, isOn, failingSince, deliveredAt }) => ({
             key: id,
             head: <a href={`/office/webhooks/${id}`}>{url}</a>,

@@ -4,7 +4,7 @@ import { doubleBooked, endOf, type LiveDate, startOf } from '#domain/workshop/wo
 import { StateBadge } from '#features/booking/office/state-badge.tsx'
 import { servicePortsContext } from '#features/context.ts'
 import { formatList } from '#i18n/format-list.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice } from '#ui/panel.tsx'
 import { Stack } from '#ui/section.tsx'
@@ -62,8 +62,8 @@ export function PartyTable({ id, title, none, parties, row, mayAct = false }: Pa
   const columns = [
     t('who'),
     { label: t('seats'), holds: 'numbers' as const },
-    t('status'),
-    ...(mayAct ? [t('act')] : []),
+    bare(t('status')),
+    ...(mayAct ? [bare(t('act'))] : []),
   ]
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

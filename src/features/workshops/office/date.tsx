@@ -8,7 +8,7 @@ import { doneOf, OfficePage } from '#frame/office/office-page.tsx'
 import type { OfficeHandle } from '#frame/office/screens.ts'
 import { formatDateTime, formatPlace, formatSessions, languageName, zoneName } from '#i18n/format-dates.ts'
 import { formatPrice } from '#i18n/format-money.ts'
-import { OfficeTable } from '#lists/office-table.tsx'
+import { bare, OfficeTable } from '#lists/office-table.tsx'
 import { ButtonLink, CompactLink } from '#ui/button.tsx'
 import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
@@ -190,11 +190,11 @@ function PeopleTable({ people }: { people: readonly PersonRow[] }) {
             caption={title}
             columns={[
               t('name'),
-              t('company'),
+              bare(t('company')),
               t('meal'),
               ...(hasAddOns ? [t('addOn')] : []),
-              ...(isNoted ? [t('attended')] : []),
-              t('consents'),
+              ...(isNoted ? [bare(t('attended'))] : []),
+              bare(t('consents')),
               t('certificate'),
             ]}
             rows={people.map(
