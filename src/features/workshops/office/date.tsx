@@ -14,7 +14,7 @@ import { type Fact, FactList } from '#ui/fact-list.tsx'
 import { Heading } from '#ui/heading.tsx'
 import { Notice, Panel } from '#ui/panel.tsx'
 import { Actions, Stack } from '#ui/section.tsx'
-import { BreakableAddress, Text } from '#ui/text.tsx'
+import { BreakableAddress, NoBreak, Text } from '#ui/text.tsx'
 import type { Route } from './+types/date'
 import { ClashNotice, clashesOf, PartyTable } from './date-parts.tsx'
 import { dateHref } from './date-row.ts'
@@ -122,7 +122,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   return lines.map((line, index) => (
     <Fragment key={line}>
       {index > 0 && <br />}
-      {line}
+      <NoBreak>{line}</NoBreak>
     </Fragment>
   ))
 }
