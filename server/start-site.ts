@@ -11,7 +11,7 @@ import { type DocumentMaker, documentThread } from './document-thread.ts'
 import { type Env, isProduction, noBackups } from './env.ts'
 import { gracefulStop } from './graceful-stop.ts'
 import { type Admission, admit, createAdmission } from './http/admission.ts'
-import { speculationRulesPath, storedSpeculationRules, withStrictHeaders } from './http/final-response.ts'
+import { withStrictHeaders } from './http/final-response.ts'
 import {
   cacheFirst,
   countingAnswers,
@@ -29,6 +29,7 @@ import { createPageQueries } from './http/page-queries.ts'
 import { createPageRenderer, type RenderPage } from './http/render-page.ts'
 import { createSharedData } from './http/shared-data.ts'
 import { createSiteApp } from './http/site-app.ts'
+import { rulesFile } from './http/speculation-rules.ts'
 import { type TrustedProxies, tracedRequests } from './http/trusted-proxies.ts'
 import { createWaitingPage } from './http/waiting-page.ts'
 import type { Log } from './log.ts'
@@ -213,6 +214,8 @@ async function visitors({
 }: VisitorParts): Promise<Visitors> {
   const https = siteUrl.startsWith('https:')
   const pages = createPageCache()
+  const { routes } = await bundle()
+  const rules = loadsAhead ? rulesFile(routes, { https }) : null
   const queries = createPageQueries()
   const shared = createSharedData()
   await world.onPagesChanged((tags) => {
@@ -234,7 +237,7 @@ async function visitors({
     shared,
     siteUrl,
     development: site !== null,
-    loadsAhead,
+    rules,
     formTargets,
     log,
   })
@@ -278,8 +281,7 @@ async function visitors({
   }
   const refuse: RequestListener = async (request, response) => (await waitingPage())(request, response)
   const assets = await loadStaticAssets(clientFolder(), { https })
-  const { routes } = await bundle()
-  assets.set(speculationRulesPath, storedSpeculationRules(routes, { https }))
+  if (rules) assets.set(rules.path, rules.response)
   const isShared = (address: string) => queries.isShared(address, routes)
   const admitted = admit(
     {

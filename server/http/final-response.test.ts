@@ -15,7 +15,7 @@ const facts = {
   keptUrl: null,
   former: () => undefined,
   development: false,
-  loadsAhead: true,
+  rulesSource: null,
   connectsTo: [],
   formTargets: [],
 }

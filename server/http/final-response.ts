@@ -1,10 +1,7 @@
 import type { RequestListener } from 'node:http'
-import type { ServerBuild } from 'react-router'
 import { playerOrigins } from '#domain/content/embed-player.ts'
-import { languages } from '#domain/language.ts'
 import type { PageTag } from '#platform/ports.ts'
 import { pageKey, speaksVisitorsLanguage } from './page-cache.ts'
-import { queryOfRoute } from './page-queries.ts'
 import { isOffice, isPageEditor } from './request-office.ts'
 import { answerOf, type StoredResponse, storedResponse } from './stored-response.ts'
 
@@ -31,7 +28,7 @@ export async function finalResponse(rendered: Response, request: Request, facts:
     ...securityHeaders({
       ...facts,
       https: facts.siteUrl.startsWith('https:'),
-      loadsAhead: facts.loadsAhead && !isOffice(pathname),
+      rulesSource: isOffice(pathname) ? null : facts.rulesSource,
       inlineStyles: isPageEditor(pathname),
     }),
     // Shared pages are revalidated each time (304 when unchanged); all others belong to one visitor.
@@ -80,8 +77,8 @@ interface SecurityOptions {
   development: boolean
   /** Other origins that the page's script may connect to. */
   connectsTo: readonly string[]
-  /** Whether the page’s script may add speculation rules (src/frame/browser/page.ts). */
-  loadsAhead: boolean
+  /** What allows the page’s script to add the speculation rules (src/frame/browser/page.ts); null where it has none. */
+  rulesSource: string | null
   /** Whether inline styles are allowed: the visual editor writes them. */
   inlineStyles: boolean
   /** Other origins that a form may redirect to: the payment provider. */
@@ -100,10 +97,10 @@ function securityHeaders(options: SecurityOptions): Record<string, string> {
  * Scripts load only from this site. The few inline scripts of React Router carry a nonce generated per rendering, which injected content cannot know.
  * A cached page keeps its nonce, which is harmless: its content is final. Hashes computed from the finished page would also approve injected scripts.
  */
-function policy({ nonce, loadsAhead, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
+function policy({ nonce, rulesSource, inlineStyles, connectsTo, formTargets }: SecurityOptions): string {
   return [
     "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'${loadsAhead ? " 'inline-speculation-rules'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${rulesSource === null ? '' : ` ${rulesSource}`}`,
     inlineStyles ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -116,55 +113,6 @@ function policy({ nonce, loadsAhead, inlineStyles, connectsTo, formTargets }: Se
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
-}
-
-/** The URL of the rules. Shared pages name it to their scripts; all others do not (docs/decisions/0003). */
-export const speculationRulesPath = '/speculation-rules.json'
-
-/** Shared pages with a form: visitors open them only in order to submit it. */
-const formPages = ['features/newsletter/site/newsletter', 'features/booking/site/withdrawal', 'withdrawal-german']
-
-/** Links of the header and the menu (src/frame). */
-const menuLinks = 'header nav a, [data-menu] a'
-
-/** The pages that a browser may prefetch. Every other route is excluded by name, a new one until it is declared shared (`queryOfRoute`). */
-export function speculationRules(routes: ServerBuild['routes']) {
-  const inLanguage = `/:language(${languages.join('|')})`
-  const isPage = (id: string, path: string) => id in queryOfRoute && !formPages.includes(id) && !path.includes('.')
-  const refused = Object.keys(routes).flatMap((id) => {
-    const path = wholePath(routes, id)
-    return path.startsWith(':language/') && !isPage(id, path) ? [inLanguage + fixedPart(path)] : []
-  })
-  const pages = [
-    { href_matches: `${inLanguage}{/*}?` },
-    { not: { href_matches: [...new Set(refused)].map((path) => `${path}{/*}?`) } },
-  ]
-  const likely = { or: [{ selector_matches: menuLinks }, { href_matches: `${inLanguage}/workshops/*` }] }
-  return {
-    prefetch: [{ where: { and: pages }, eagerness: 'moderate' }],
-    prerender: [{ where: { and: [...pages, likely] }, eagerness: 'moderate' }],
-  }
-}
-
-export function storedSpeculationRules(routes: ServerBuild['routes'], { https }: { https: boolean }): StoredResponse {
-  const headers = {
-    ...strictHeaders({ https }),
-    'content-type': 'application/speculationrules+json',
-    'cache-control': 'public, max-age=3600',
-  }
-  return storedResponse(Buffer.from(JSON.stringify(speculationRules(routes))), headers)
-}
-
-function wholePath(routes: ServerBuild['routes'], id: string): string {
-  const route = routes[id]
-  if (!route) return ''
-  const above = route.parentId ? wholePath(routes, route.parentId) : ''
-  return [above, route.path ?? ''].filter(Boolean).join('/')
-}
-
-/** The fixed start of a route's path, without language: '/order' of ':language/order/:token'. */
-function fixedPart(path: string): string {
-  return path.replace(/^:language/, '').replace(/[/][:*].*$/, '')
 }
 
 /** Two years, the minimum of the HSTS preload list. */

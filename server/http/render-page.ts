@@ -11,12 +11,13 @@ import type { PageTag } from '#platform/ports.ts'
 import { nameRequest } from '#platform/tracing.ts'
 import type { Log } from '../log.ts'
 import type { SiteBundle } from '../site-build.ts'
-import { finalResponse, speculationRulesPath } from './final-response.ts'
+import { finalResponse } from './final-response.ts'
 import { isReadablePath, type PageCache, pageKey, payloadPath, preferredLanguage } from './page-cache.ts'
 import { type PageQueries, withUnread } from './page-queries.ts'
 import { isOffice, requestOffice } from './request-office.ts'
 import { mayPreview, type PreviewService, requestPreview } from './request-preview.ts'
 import { cachedDates, isShared, type SharedData } from './shared-data.ts'
+import type { RulesFile } from './speculation-rules.ts'
 import { answerOf } from './stored-response.ts'
 
 export interface PageRequest {
@@ -42,8 +43,8 @@ export interface RenderParts {
   shared: SharedData
   siteUrl: string
   development: boolean
-  /** Whether browsers may prefetch pages (docs/decisions/0003). */
-  loadsAhead: boolean
+  /** By which browsers load pages ahead (docs/decisions/0003); null where none may be. */
+  rules: RulesFile | null
   formTargets: readonly string[]
   log: Log
 }
@@ -159,9 +160,8 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
     // The office bypasses the cache, to see its own changes at once.
     const published = (isOffice(asked.pathname) ? undefined : source.noting?.(keeping.freshFor)) ?? source
     const content = reportErrors(preview.source ?? published, report)
-    const isReading = isRead(page.request)
-    const isForAllPath = isReading && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
-    const shows = { isRead: isReading, isPreview: preview.source !== null }
+    const shows = { isRead: isRead(page.request), isPreview: preview.source !== null }
+    const isForAllPath = shows.isRead && !parts.development && parts.queries.isShared(asked.pathname, bundle.routes)
     provideServices(context, {
       ...parts.services,
       ...(isForAllPath && cachedDates(parts.shared, parts.services)),
@@ -184,7 +184,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
         if (preview.isShared) for (const tag of added) tags.add(tag)
       },
       isForAll: () => isForAll,
-      speculationRules: () => (isForAll && isReading && parts.loadsAhead ? speculationRulesPath : undefined),
+      speculationRules: () => (isForAll && shows.isRead ? parts.rules?.path : undefined),
       shared: (key, tags, load) =>
         !parts.development && isShared(tags, shows) ? parts.shared.get(key, tags, load) : load(),
       report,
@@ -198,7 +198,7 @@ function renderOnce(parts: RenderParts): (page: PageRequest) => Promise<{ respon
         former: parts.pages.former,
         keptUrl: parts.queries.keptUrl(read.pathname + read.search),
         development: parts.development,
-        loadsAhead: parts.loadsAhead,
+        rulesSource: parts.rules?.source ?? null,
         connectsTo: preview.connectsTo,
         formTargets: parts.formTargets,
       })

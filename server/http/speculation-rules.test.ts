@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import type { ServerBuild } from 'react-router'
 import { expect, it } from 'vitest'
 import siteRoutes from '../../src/routes.ts'
-import { speculationRules } from './final-response.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 /** As the build knows them: by id, each with its parent. Only what is looked at here. */
 function built(entries: RouteConfigEntry[], parentId = 'root'): [string, unknown][] {
