@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentNumberIn } from './document-number.ts'
+import { documentNumberIn } from './order.ts'
 
 it.each([
   ['2026-0148', 'order', '2026-0148'],
