@@ -117,7 +117,12 @@ test('who finds a security hole is told whom to write to, in a file that has not
   expect(days).toBeLessThan(366)
 })
 
-test('the manifest names pictures that are there', async ({ request }) => {
+test('the manifest names pictures that are there, and pages name it once they can be seen', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/de')
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/manifest.webmanifest')
   const { icons } = await (await request.get('/manifest.webmanifest')).json()
   for (const { src, type } of icons) expect((await request.get(src)).headers()['content-type']).toContain(type)
 })
