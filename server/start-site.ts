@@ -214,8 +214,7 @@ async function visitors({
 }: VisitorParts): Promise<Visitors> {
   const https = siteUrl.startsWith('https:')
   const pages = createPageCache()
-  const { routes } = await bundle()
-  const rules = loadsAhead ? rulesFile(routes, { https }) : null
+  const rules = loadsAhead ? rulesFile((await bundle()).routes, { https }) : null
   const queries = createPageQueries()
   const shared = createSharedData()
   await world.onPagesChanged((tags) => {
@@ -282,6 +281,7 @@ async function visitors({
   const refuse: RequestListener = async (request, response) => (await waitingPage())(request, response)
   const assets = await loadStaticAssets(clientFolder(), { https })
   if (rules) assets.set(rules.path, rules.response)
+  const { routes } = await bundle()
   const isShared = (address: string) => queries.isShared(address, routes)
   const admitted = admit(
     {

@@ -10,8 +10,7 @@ import { done, type Refusal, type Result, refused } from '#domain/result.ts'
 import { hasStarted, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
 import { correctService } from '#features/invoicing/issue-invoice.ts'
 import { withinLimit, withinLimits } from '#features/spam/spam-defence.ts'
-import type { WritePorts } from '#platform/ports.ts'
-import { type Stores, seatsTag } from '#platform/ports.ts'
+import { type Stores, seatsTag, type WritePorts } from '#platform/ports.ts'
 import {
   leaveCalendars,
   orderUnderLock,

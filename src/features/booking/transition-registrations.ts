@@ -14,8 +14,7 @@ import {
 import { expireHoldsAndOffer } from '#domain/registration/waitlist.ts'
 import { type Refusal, type Refused, refused } from '#domain/result.ts'
 import { endOf, type LiveDate, startOf } from '#domain/workshop/workshop-date.ts'
-import type { CreatePorts, WritePorts } from '#platform/ports.ts'
-import { type Stores, seatsTag } from '#platform/ports.ts'
+import { type CreatePorts, type Stores, seatsTag, type WritePorts } from '#platform/ports.ts'
 
 export interface Moving {
   now: Temporal.Instant
